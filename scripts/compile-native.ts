@@ -21,7 +21,8 @@ export async function compileNative(root: string): Promise<void> {
 
 function readKey(row: Row): Record<string, unknown> {
   const { id = '', en = '', fr = '', games } = row;
-  if (id === '' || en === '' || fr === '') throw new Error(`keys.tsv: ${id || en || fr}: id, en or fr is empty`);
+  if (id === '' || en === '' || fr === '')
+    throw new Error(`keys.tsv: ${id || en || fr}: id, en or fr is empty`);
   if (games !== 'magic' && games !== 'ygo' && games !== 'both')
     throw new Error(`keys.tsv: ${id}: games is "${games ?? ''}", not magic, ygo or both`);
   return {

@@ -39,7 +39,12 @@ function list(diagnostics: readonly Diagnostic[]): string[] {
   return diagnostics.map(({ code, span }) => `${code} ${String(span.start)}-${String(span.end)}`);
 }
 
-async function checkWrong(id: string, example: Example, next: Example | undefined, language: Language): Promise<void> {
+async function checkWrong(
+  id: string,
+  example: Example,
+  next: Example | undefined,
+  language: Language,
+): Promise<void> {
   const found = await run(example.text, language);
   const own = found.filter(({ code }) => code === id);
   expect(example.marked.length, 'a wrong example marks the place with ^ under the line').toBeGreaterThan(0);
@@ -74,7 +79,9 @@ describe.each(ALL_CHECKS)('docs/checks/$id', (check) => {
           ? `**Gravité\u00A0:** ${severity} · **correction\u00A0:** ${FIX.fr[check.fix]} · **depuis** ${check.since}`
           : `**Severity:** ${severity} · **fix:** ${FIX.en[check.fix]} · **since** ${check.since}`;
       const rules =
-        check.rules.length === 0 ? '' : ` · **${language === 'fr' ? 'règles' : 'rules'}** ${check.rules.join(', ')}`;
+        check.rules.length === 0
+          ? ''
+          : ` · **${language === 'fr' ? 'règles' : 'rules'}** ${check.rules.join(', ')}`;
       const lines = page.split('\n');
       expect(lines[0]).toBe(`# ${check.id}`);
       expect(lines[2]).toBe(head + rules);
@@ -86,17 +93,16 @@ describe.each(ALL_CHECKS)('docs/checks/$id', (check) => {
       if (check.fix === 'safe') expect(examples.some(({ kind }) => kind === 'fixed')).toBe(true);
     });
 
-    it.each(examples.map((example, index) => [example.kind, example.line, example, examples[index + 1]] as const))(
-      '%s example of line %i',
-      async (kind, _line, example, next) => {
-        if (kind === 'wrong') {
-          await checkWrong(check.id, example, next, language);
-          return;
-        }
-        const found = await run(example.text, language);
-        expect(list(found)).toEqual([]);
-      },
-    );
+    it.each(
+      examples.map((example, index) => [example.kind, example.line, example, examples[index + 1]] as const),
+    )('%s example of line %i', async (kind, _line, example, next) => {
+      if (kind === 'wrong') {
+        await checkWrong(check.id, example, next, language);
+        return;
+      }
+      const found = await run(example.text, language);
+      expect(list(found)).toEqual([]);
+    });
   });
 });
 

@@ -23,7 +23,11 @@ export function readExamples(page: string): Example[] {
     if (kind === undefined) continue;
     const end = lines.indexOf('```', at + 1);
     if (end < 0) throw new Error(`the fence of line ${String(at + 1)} is not closed`);
-    examples.push({ kind: kind as Example['kind'], line: at + 1, ...withoutMarkers(lines.slice(at + 1, end)) });
+    examples.push({
+      kind: kind as Example['kind'],
+      line: at + 1,
+      ...withoutMarkers(lines.slice(at + 1, end)),
+    });
     at = end;
   }
   return examples;

@@ -16,7 +16,10 @@ export interface InMemoryOptions {
 const FOLDER = 'memory:/set';
 
 /** A workspace whose files are given as texts. */
-export async function workspaceOf(files: Readonly<Record<string, string>>, options: InMemoryOptions = {}): Promise<Workspace> {
+export async function workspaceOf(
+  files: Readonly<Record<string, string>>,
+  options: InMemoryOptions = {},
+): Promise<Workspace> {
   const texts = new Map(Object.entries(files).map(([name, text]) => [`${FOLDER}/${name}`, text]));
   const workspace = new Workspace(
     {
@@ -26,18 +29,27 @@ export async function workspaceOf(files: Readonly<Record<string, string>>, optio
       },
       listFiles: (folder, endings) =>
         Promise.resolve(
-          [...texts.keys()].filter((uri) => uri.startsWith(`${folder}/`) && endings.some((ending) => uri.endsWith(ending))),
+          [...texts.keys()].filter(
+            (uri) => uri.startsWith(`${folder}/`) && endings.some((ending) => uri.endsWith(ending)),
+          ),
         ),
       log: () => undefined,
     },
-    { checkIds: CHECK_IDS, locale: options.locale ?? 'en', ...(options.forced === undefined ? {} : { forced: options.forced }) },
+    {
+      checkIds: CHECK_IDS,
+      locale: options.locale ?? 'en',
+      ...(options.forced === undefined ? {} : { forced: options.forced }),
+    },
   );
   await workspace.addFolder(FOLDER);
   return workspace;
 }
 
 /** One text as a project of its own, with whatever other files are given. */
-export async function projectOf(text: string, options: InMemoryOptions = {}): Promise<Placed & { workspace: Workspace }> {
+export async function projectOf(
+  text: string,
+  options: InMemoryOptions = {},
+): Promise<Placed & { workspace: Workspace }> {
   const name = options.name ?? 'set.card';
   const workspace = await workspaceOf({ ...options.files, [name]: text }, options);
   const placed = workspace.document(`${FOLDER}/${name}`);

@@ -28,5 +28,6 @@ export function isSingular(count: number, language: Language): boolean {
 /** "1 file", "30,000 files"; « 0 fichier », « 30 000 fichiers » (no-break spaces inside). */
 export function counted(count: number, noun: Noun, language: Language): string {
   const [one, many] = noun[language];
-  return `${numbers[language].format(count)}\u00A0${isSingular(count, language) ? one : many}`;
+  const space = language === 'fr' ? '\u00A0' : ' ';
+  return `${numbers[language].format(count)}${space}${isSingular(count, language) ? one : many}`;
 }

@@ -1,4 +1,5 @@
 import { message } from '../checks/check.js';
+import type { Localized } from '../model/language.js';
 import { counted, isSingular, NOUNS } from './counted.js';
 
 /** What the command line says when it cannot do what it was asked. `\u00A0` is the French no-break space. */
@@ -24,9 +25,17 @@ export const TROUBLE = {
     en: ({ path, why }) => `${path}: cannot be read (${why}).`,
     fr: ({ path, why }) => `${path}\u00A0: lecture impossible (${why}).`,
   }),
+  busy: localized({
+    en: 'it was not readable for a moment',
+    fr: "il n'a pas été lisible pendant un instant",
+  }),
   unwritable: message<{ path: string; why: string }>({
     en: ({ path, why }) => `${path}: cannot be written (${why}); the file is as it was.`,
     fr: ({ path, why }) => `${path}\u00A0: écriture impossible (${why})\u00A0; le fichier est resté tel quel.`,
+  }),
+  notWritten: message<{ path: string; why: string }>({
+    en: ({ path, why }) => `${path}: cannot be written (${why}).`,
+    fr: ({ path, why }) => `${path}\u00A0: écriture impossible (${why}).`,
   }),
   changedMeanwhile: message<{ path: string }>({
     en: ({ path }) => `${path}: changed while it was being checked; it is left as it is.`,
@@ -36,13 +45,13 @@ export const TROUBLE = {
     en: ({ path }) => `${path} exists already; it is left as it is.`,
     fr: ({ path }) => `${path} existe déjà\u00A0; il est laissé tel quel.`,
   }),
-  stdinAlone: message({
-    en: () => `"-" (standard input) cannot be fixed together with files.`,
-    fr: () => `«\u00A0-\u00A0» (l'entrée standard) ne se corrige pas en même temps que des fichiers.`,
+  stdinAlone: localized({
+    en: `"-" (standard input) cannot be fixed together with files.`,
+    fr: `«\u00A0-\u00A0» (l'entrée standard) ne se corrige pas en même temps que des fichiers.`,
   }),
-  stdinNameAlone: message({
-    en: () => `--stdin-filename only makes sense with "-" (standard input).`,
-    fr: () => `--stdin-filename n'a de sens qu'avec «\u00A0-\u00A0» (l'entrée standard).`,
+  stdinNameAlone: localized({
+    en: `--stdin-filename only makes sense with "-" (standard input).`,
+    fr: `--stdin-filename n'a de sens qu'avec «\u00A0-\u00A0» (l'entrée standard).`,
   }),
   badValue: message<{ option: string; value: string; allowed: readonly string[] }>({
     en: ({ option, value, allowed }) => `${option} cannot be "${value}"; it is ${alternatives(allowed, 'or')}.`,
@@ -77,9 +86,9 @@ export const TROUBLE = {
     en: ({ words: [name = ''] }) => `The argument <${name}> is missing.`,
     fr: ({ words: [name = ''] }) => `Il manque l'argument <${name}>.`,
   }),
-  tooManyArguments: message({
-    en: () => `There are too many arguments.`,
-    fr: () => `Il y a trop d'arguments.`,
+  tooManyArguments: localized({
+    en: `There are too many arguments.`,
+    fr: `Il y a trop d'arguments.`,
   }),
   seeHelp: message<{ command: string }>({
     en: ({ command }) => `See: ${command} --help`,
@@ -127,9 +136,9 @@ export const SAY = {
     en: ({ path }) => `${path} written.`,
     fr: ({ path }) => `${path} écrit.`,
   }),
-  tryCheck: message({
-    en: () => `Now try: cardwright check`,
-    fr: () => `Essayez maintenant\u00A0: cardwright check`,
+  tryCheck: localized({
+    en: `Now try: cardwright check`,
+    fr: `Essayez maintenant\u00A0: cardwright check`,
   }),
 };
 
@@ -137,4 +146,9 @@ export const SAY = {
 export function alternatives(words: readonly string[], joint: string): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
+/** A text without parameters; a missing language does not compile. */
+function localized(texts: Localized): Localized {
+  return texts;
 }

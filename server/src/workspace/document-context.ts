@@ -16,6 +16,7 @@ export interface DocumentFacts {
   readonly language: Language;
   readonly languageFrom: Source;
   readonly edition: Edition;
+  readonly editionFrom: Source;
   /** The set's code, or its name, or an empty text. */
   readonly set: string;
 }
@@ -62,17 +63,20 @@ export function documentFacts(
     'magic',
   );
   const namedEdition = headerValue(header, 'rules');
-  const edition =
-    (namedEdition === null ? null : parseEdition(namedEdition)) ??
-    forced.edition ??
-    settings.edition ??
-    CURRENT_EDITION;
+  const edition = pick<Edition>(
+    namedEdition === null ? null : parseEdition(namedEdition),
+    forced.edition ?? settings.edition ?? null,
+    null,
+    null,
+    CURRENT_EDITION,
+  );
   return {
     game: game.value,
     gameFrom: game.from,
     language: language.value,
     languageFrom: language.from,
-    edition,
+    edition: edition.value,
+    editionFrom: edition.from,
     set: headerValue(header, 'code') ?? headerValue(header, 'set') ?? '',
   };
 }

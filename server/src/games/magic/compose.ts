@@ -59,7 +59,8 @@ export function composeTypes(
 ): string | null {
   if (cardTypes.length === 0) return null;
   if (![...supertypes, ...cardTypes].every((term) => isUsable(term, language))) return null;
-  const byRank = [...cardTypes].sort((a, b) => (rank(a) ?? 0) - (rank(b) ?? 0));
+  // Only kindred goes before types without a rank of their own.
+  const byRank = [...cardTypes].sort((a, b) => (rank(a) ?? 0.5) - (rank(b) ?? 0.5));
   if (language === 'en') return [...supertypes, ...byRank].map((term) => spelling(term, 'en')).join(' ');
   const nouns = byRank.filter((term) => !isAdjective(term)).reverse();
   const head = nouns[0] ?? byRank[0];

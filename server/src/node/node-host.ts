@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { glob } from 'tinyglobby';
+import { URI } from 'vscode-uri';
+import { decodeText, type DecodedText, type StrictDecoder } from '../text/decode.js';
+import type { Host } from '../workspace/host.js';
+
+/** Folders that hold other people's files, however they end. */
+const NEVER_LISTED = ['**/node_modules/**', '**/.git/**', '**/.hg/**', '**/.svn/**'];
+
+/** What is said by these is no fault: a file that may be there is asked for, and is not. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
+
+/** `TextDecoder` as the core wants it: no byte order mark in the text, null for bytes of another encoding. */
+export const strictDecoder: StrictDecoder = (bytes, encoding) => {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+};
+
+/** A file's bytes as text; never throws. */
+export function decodeBytes(bytes: Uint8Array): DecodedText {
+  return decodeText(bytes, strictDecoder);
+}
+
+/** The disk, for `file:` URIs; any other is answered like a file that cannot be read. */
+export function nodeHost(log: (message: string) => void): Host {
+  return {
+    log,
+    async readFile(uri) {
+      const file = pathOf(uri);
+      if (file === null) return null;
+      try {
+        return decodeBytes(await readFile(file));
+      } catch (error) {
+        if (!ABSENT.has(codeOf(error))) log(`${file}: ${String(error)}`);
+        return null;
+      }
+    },
+    async listFiles(folder, endings) {
+      const cwd = pathOf(folder);
+      if (cwd === null) return [];
+      try {
+        return (await list(cwd, endings)).map((file) => URI.file(file).toString()).sort();
+      } catch (error) {
+        log(`${cwd}: ${String(error)}`);
+        return [];
+      }
+    },
+  };
+}
+
+/** Unreadable folders are passed over; a link back to a folder above is followed no further. */
+function list(cwd: string, endings: readonly string[]): Promise<string[]> {
+  // An ending may begin with a slash: then it is a whole name.
+  const patterns = endings.map((ending) => (ending.startsWith('/') ? `**${ending}` : `**/*${ending}`));
+  return glob(patterns, {
+    cwd,
+    absolute: true,
+    dot: true,
+    caseSensitiveMatch: false,
+    expandDirectories: false,
+    ignore: NEVER_LISTED,
+  });
+}
+
+/** The path of a `file:` URI, or null for any other and for what is no URI at all. */
+export function pathOf(uri: string): string | null {
+  try {
+    const parsed = URI.parse(uri, true);
+    return parsed.scheme === 'file' ? parsed.fsPath : null;
+  } catch {
+    return null;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
