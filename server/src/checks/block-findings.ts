@@ -2,14 +2,8 @@ import type { CardFormat } from '../formats/format.js';
 import type { Block } from '../model/block.js';
 import type { ReadingContext } from '../model/context.js';
 import type { Language } from '../model/language.js';
-import type { BlockCheck, Finding } from './check.js';
 import { BLOCK_CHECKS } from './index.js';
-import { reporterFor } from './reporter.js';
-
-/** A finding and the check it came from. */
-export interface CheckedFinding extends Finding {
-  readonly check: string;
-}
+import { BlockReporter, type CheckedFinding } from './reporter.js';
 
 interface Kept {
   readonly reading: ReadingContext;
@@ -21,6 +15,9 @@ interface Kept {
 const MOST_OF_ONE_KIND = 10;
 
 const kept = new WeakMap<Block, Kept>();
+
+/** The many blocks without findings share this one. */
+const NONE: readonly CheckedFinding[] = [];
 
 /**
  * What the checks of one block find, spans counting from the block. The same block in the same context
@@ -34,11 +31,15 @@ export function blockFindings(
 ): readonly CheckedFinding[] {
   const known = kept.get(block);
   if (known?.reading === reading && known.language === language) return known.findings;
-  const findings: CheckedFinding[] = [];
+  const reporter = new BlockReporter(block, reading, format, language);
   for (const check of BLOCK_CHECKS) {
     if (check.games !== undefined && !check.games.includes(reading.game)) continue;
-    findings.push(...capped(runOne(check, block, reading, format, language), language));
+    const before = reporter.findings.length;
+    reporter.speaker = check;
+    check.run(reporter);
+    capFrom(reporter.findings, before, language);
   }
+  const findings = reporter.findings.length === 0 ? NONE : reporter.findings;
   kept.set(block, { reading, language, findings });
   return findings;
 }
@@ -49,33 +50,16 @@ export function hasBlockFindings(block: Block, reading: ReadingContext, language
   return known?.reading === reading && known.language === language;
 }
 
-function runOne(
-  check: BlockCheck,
-  block: Block,
-  reading: ReadingContext,
-  format: CardFormat,
-  language: Language,
-): CheckedFinding[] {
-  const found: CheckedFinding[] = [];
-  const reporter = reporterFor(check, language, (finding) => found.push({ ...finding, check: check.id }));
-  check.run({ ...reporter, block, reading, format });
-  return found;
-}
-
 const MORE = {
   en: (count: number) => ` (And ${String(count)} more of the same on this card.)`,
   fr: (count: number) => ` (Et ${String(count)} autres du même genre sur cette carte.)`,
 };
 
-function capped(found: CheckedFinding[], language: Language): CheckedFinding[] {
-  if (found.length <= MOST_OF_ONE_KIND) return found;
-  const shown = found.slice(0, MOST_OF_ONE_KIND);
-  const last = shown.at(-1);
-  if (last !== undefined) {
-    shown[shown.length - 1] = {
-      ...last,
-      message: last.message + MORE[language](found.length - shown.length),
-    };
-  }
-  return shown;
+/** Keeps the first few of the findings from `first` on, the last kept one saying how many more there were. */
+function capFrom(findings: CheckedFinding[], first: number, language: Language): void {
+  const more = findings.length - first - MOST_OF_ONE_KIND;
+  if (more <= 0) return;
+  findings.length = first + MOST_OF_ONE_KIND;
+  const last = findings.pop();
+  if (last !== undefined) findings.push({ ...last, message: last.message + MORE[language](more) });
 }

@@ -5,10 +5,10 @@ import { shiftSpan, type Span } from '../text/span.js';
 import type { Project, ProjectDocument } from '../workspace/project.js';
 import { severityOf } from '../workspace/settings.js';
 import { Suppressions } from '../workspace/suppression.js';
-import { blockFindings, hasBlockFindings, type CheckedFinding } from './block-findings.js';
+import { blockFindings, hasBlockFindings } from './block-findings.js';
 import type { Declarable, Fix, Related } from './check.js';
 import { DOCUMENT_CHECKS } from './index.js';
-import { reporterFor } from './reporter.js';
+import { DocumentReporter, type CheckedFinding } from './reporter.js';
 import { unusedSuppressions } from './structure/unused-suppression.js';
 
 /** A finding as a person gets it: settings and suppressions applied, every offset counted in the file. */
@@ -67,15 +67,18 @@ export function* diagnoseInSteps(
   return finish(project, entry, language, found);
 }
 
-function documentFindings(project: Project, entry: ProjectDocument, language: Language): CheckedFinding[] {
-  const found: CheckedFinding[] = [];
+function documentFindings(
+  project: Project,
+  entry: ProjectDocument,
+  language: Language,
+): readonly CheckedFinding[] {
+  const reporter = new DocumentReporter(entry, project, language);
   for (const check of DOCUMENT_CHECKS) {
     if (check.games !== undefined && !check.games.includes(entry.context.game)) continue;
-    const reporter = reporterFor(check, language, (finding) => found.push({ ...finding, check: check.id }));
-    const other = (uri: string): ProjectDocument | null => project.documents.get(uri) ?? null;
-    check.run({ ...reporter, entry, index: project.index, other });
+    reporter.speaker = check;
+    check.run(reporter);
   }
-  return found;
+  return reporter.findings;
 }
 
 function finish(

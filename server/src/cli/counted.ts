@@ -18,7 +18,10 @@ const numbers: Localized<Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en'),
   fr: new Intl.NumberFormat('fr'),
 };
-const plurals: Localized<Intl.PluralRules> = { en: new Intl.PluralRules('en'), fr: new Intl.PluralRules('fr') };
+const plurals: Localized<Intl.PluralRules> = {
+  en: new Intl.PluralRules('en'),
+  fr: new Intl.PluralRules('fr'),
+};
 
 /** True where the language puts the noun after that number in the singular (French: 0 and 1). */
 export function isSingular(count: number, language: Language): boolean {

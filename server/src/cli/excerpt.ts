@@ -50,7 +50,13 @@ interface Window {
 }
 
 /** The cells that fit, the place about a third of the way in when the line is too long. */
-function fit(cells: readonly Cell[], place: number, width: number, moreLeft: boolean, moreRight: boolean): Window {
+function fit(
+  cells: readonly Cell[],
+  place: number,
+  width: number,
+  moreLeft: boolean,
+  moreRight: boolean,
+): Window {
   const total = cells.reduce((sum, cell) => sum + cell.width, 0);
   if (total <= width && !moreLeft && !moreRight) return { cells, cutLeft: false, cutRight: false };
   let first = cells.findIndex((cell) => cell.end > place);

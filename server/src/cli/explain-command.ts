@@ -11,12 +11,7 @@ const WIDEST = 100;
 const STANDARD_WIDTH = 80;
 
 /** `cardwright explain`: returns the exit code. */
-export function explainCommand(
-  words: readonly string[],
-  raw: RawOptions,
-  io: CliIo,
-  ui: Language,
-): number {
+export function explainCommand(words: readonly string[], raw: RawOptions, io: CliIo, ui: Language): number {
   const query = words.join(' ').trim();
   const answer = explain(query, readLanguage('--language', raw.language, ui) ?? ui);
   if (!answer.found) {

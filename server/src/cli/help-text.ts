@@ -82,7 +82,10 @@ export const HELP = {
     en: 'print what would change as a diff; write nothing',
     fr: 'afficher ce qui changerait (diff)\u00A0; ne rien écrire',
   },
-  explainLanguage: { en: 'the language to explain in: en or fr', fr: "la langue de l'explication\u00A0: en ou fr" },
+  explainLanguage: {
+    en: 'the language to explain in: en or fr',
+    fr: "la langue de l'explication\u00A0: en ou fr",
+  },
   initGame: { en: 'magic (default) or yu-gi-oh', fr: 'magic (par défaut) ou yu-gi-oh' },
   initLanguage: { en: 'the language of the cards: en or fr', fr: 'la langue des cartes\u00A0: en ou fr' },
   initEdition: {

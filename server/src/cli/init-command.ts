@@ -12,7 +12,7 @@ import { readForced, type RawOptions } from './options.js';
 import { Trouble } from './trouble.js';
 
 /** Where editors find the shape of a `cardwright.json`; the extension knows it without asking the network. */
-const SCHEMA = 'https://cardwright.github.io/schema/cardwright.schema.json';
+const SCHEMA = 'https://unpkg.com/cardwright/schemas/cardwright.schema.json';
 
 const GAME_NAMES = { magic: 'Magic', ygo: 'Yu-Gi-Oh!' } as const;
 

@@ -31,7 +31,8 @@ export const TROUBLE = {
   }),
   unwritable: message<{ path: string; why: string }>({
     en: ({ path, why }) => `${path}: cannot be written (${why}); the file is as it was.`,
-    fr: ({ path, why }) => `${path}\u00A0: écriture impossible (${why})\u00A0; le fichier est resté tel quel.`,
+    fr: ({ path, why }) =>
+      `${path}\u00A0: écriture impossible (${why})\u00A0; le fichier est resté tel quel.`,
   }),
   notWritten: message<{ path: string; why: string }>({
     en: ({ path, why }) => `${path}: cannot be written (${why}).`,
@@ -54,13 +55,15 @@ export const TROUBLE = {
     fr: `--stdin-filename n'a de sens qu'avec «\u00A0-\u00A0» (l'entrée standard).`,
   }),
   badValue: message<{ option: string; value: string; allowed: readonly string[] }>({
-    en: ({ option, value, allowed }) => `${option} cannot be "${value}"; it is ${alternatives(allowed, 'or')}.`,
+    en: ({ option, value, allowed }) =>
+      `${option} cannot be "${value}"; it is ${alternatives(allowed, 'or')}.`,
     fr: ({ option, value, allowed }) =>
       `${option} ne peut pas valoir «\u00A0${value}\u00A0»\u00A0; les valeurs possibles sont ${alternatives(allowed, 'et')}.`,
   }),
   badNumber: message<{ option: string; value: string }>({
     en: ({ option, value }) => `${option} must be a whole number from 0 on, not "${value}".`,
-    fr: ({ option, value }) => `${option} doit être un nombre entier à partir de 0, pas «\u00A0${value}\u00A0».`,
+    fr: ({ option, value }) =>
+      `${option} doit être un nombre entier à partir de 0, pas «\u00A0${value}\u00A0».`,
   }),
   unknownThing: message<{ query: string }>({
     en: ({ query }) => `Nothing is known under "${query}".`,

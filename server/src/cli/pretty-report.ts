@@ -53,7 +53,11 @@ function location(name: string, index: LineIndex, span: Span): string {
   return `${printable(name)}:${String(line + 1)}:${String(character + 1)}`;
 }
 
-function sourceLines({ text, lines }: FileReport, { span, severity }: Diagnostic, style: PrettyStyle): string[] {
+function sourceLines(
+  { text, lines }: FileReport,
+  { span, severity }: Diagnostic,
+  style: PrettyStyle,
+): string[] {
   const { colors, width } = style;
   const number = String(lines().lineAt(Math.min(span.start, text.length)) + 1);
   const gutter = Math.max(4, number.length) + 1;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CHECK_IDS } from '../checks/index.js';
 import { cardFileEndings, formatOfPath } from '../formats/index.js';
 import type { Language } from '../model/language.js';
+import type { Encoding } from '../text/decode.js';
 import { CONFIG_NAME, type Host } from '../workspace/host.js';
 import type { Settings } from '../workspace/settings.js';
 import { Workspace, type Placed } from '../workspace/workspace.js';
@@ -67,7 +68,7 @@ export async function openSession(
   for (const target of targets) await take(target, workspace, host, asked);
   if (stdin !== null) {
     const { text, encoding } = io.decode(await io.readStdin());
-    workspace.openText(uriOf(stdin.path), text, encoding);
+    openBytes(workspace, uriOf(stdin.path), text, encoding);
     asked.set(uriOf(stdin.path), null);
   }
 
@@ -178,9 +179,15 @@ async function take(
       if (workspace.document(uri) !== null || (await workspace.readFile(uri)) !== null) continue;
       // A file named outright is checked even where its project ignores it; an open document always is.
       const read = target.named ? await host.readFile(uri) : null;
-      if (read !== null) workspace.openText(uri, read.text, read.encoding);
+      if (read !== null) openBytes(workspace, uri, read.text, read.encoding);
     }
   }
+}
+
+/** An open document outranks the file of its name and every `ignore`; its encoding is known here too. */
+function openBytes(workspace: Workspace, uri: string, text: string, encoding: Encoding): void {
+  const placed = workspace.openText(uri, text);
+  placed?.project.set(uri, placed.entry.document, encoding);
 }
 
 function askedConfigs(

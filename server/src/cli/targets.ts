@@ -11,7 +11,12 @@ import { TROUBLE } from './messages.js';
 export type Target =
   | { readonly kind: 'folder'; readonly path: string }
   /** `named` when it is one file written out, not the matches of a glob; `base` is the folder they are below. */
-  | { readonly kind: 'files'; readonly paths: readonly string[]; readonly base: string; readonly named: boolean }
+  | {
+      readonly kind: 'files';
+      readonly paths: readonly string[];
+      readonly base: string;
+      readonly named: boolean;
+    }
   | { readonly kind: 'config'; readonly path: string }
   | { readonly kind: 'stdin' };
 

@@ -9,7 +9,8 @@ export function terminalMarkdown(markdown: string, colors: Colors, width: number
   const out: string[] = [];
   let paragraph: { indent: string; bullet: string; words: string } | null = null;
   const close = (): void => {
-    if (paragraph !== null) out.push(...wrap(paragraph.words, paragraph.bullet, paragraph.indent, colors, width));
+    if (paragraph !== null)
+      out.push(...wrap(paragraph.words, paragraph.bullet, paragraph.indent, colors, width));
     paragraph = null;
   };
   let fence: string | null = null;
@@ -37,7 +38,10 @@ export function terminalMarkdown(markdown: string, colors: Colors, width: number
     else paragraph = { ...paragraph, words: `${paragraph.words} ${line.trim()}` };
   }
   close();
-  return `${out.join('\n').replace(/\n{3,}/g, '\n\n').trim()}\n`;
+  return `${out
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
 }
 
 /** A sign that stands for a space inside code or bold text, which is broken like any other text. */

@@ -9,6 +9,11 @@ export function formatOfPath(path: string): CardFormat | null {
   return FORMATS.find((format) => format.extensions.some((ending) => lower.endsWith(ending))) ?? null;
 }
 
+/** The format of the editor's language id, or null for a language that is none of ours. */
+export function formatOfLanguage(languageId: string): CardFormat | null {
+  return FORMATS.find((format) => format.languageId === languageId) ?? null;
+}
+
 /** The format of that id; every id a document carries is known. */
 export function formatOfId(id: string): CardFormat {
   return FORMATS.find((format) => format.id === id) ?? nativeFormat;

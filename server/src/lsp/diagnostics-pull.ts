@@ -44,7 +44,7 @@ export class PullDiagnostics {
     { textDocument, previousResultId }: DocumentDiagnosticParams,
     token: CancellationToken,
   ): Promise<DocumentDiagnosticReport> {
-    await atMost(PATIENCE, this.session.ready);
+    await atMost(PATIENCE, this.session.settled());
     stopIfCancelled(token);
     const report = await this.reports.of(this.session.uris.toCore(textDocument.uri), token);
     return report === null ? NOTHING : inProtocol(report, previousResultId);
@@ -58,8 +58,10 @@ export class PullDiagnostics {
     { previousResultIds, partialResultToken }: WorkspaceDiagnosticParams,
     token: CancellationToken,
   ): Promise<WorkspaceDiagnosticReport> {
-    await this.session.ready;
-    const previous = new Map(previousResultIds.map(({ uri, value }) => [this.session.uris.toCore(uri), value]));
+    await this.session.settled();
+    const previous = new Map(
+      previousResultIds.map(({ uri, value }) => [this.session.uris.toCore(uri), value]),
+    );
     for (;;) {
       stopIfCancelled(token);
       const { stamp } = this.session.changes;

@@ -34,7 +34,7 @@ export class PushDiagnostics {
     const source = new CancellationTokenSource();
     this.running = source;
     try {
-      await atMost(PATIENCE, this.session.ready);
+      await atMost(PATIENCE, this.session.settled());
       const uris = this.inOrder();
       for (const uri of uris) {
         if (source.token.isCancellationRequested) return;

@@ -9,6 +9,8 @@ export interface InitializationOptions {
   readonly packageUri?: string;
   /** Settings for clients that answer no `workspace/configuration`. */
   readonly settings?: unknown;
+  /** The client's own commands that the server may put into code actions (`OPEN_CHECK_PAGE`). */
+  readonly commands?: readonly string[];
 }
 
 /** Server to client: the bytes of a file the server cannot reach itself. */

@@ -18,6 +18,8 @@ export interface Session {
   readonly locale: Language;
   /** Where the pages of the checks stand, without a slash at its end; null when unknown. */
   readonly packageUri: string | null;
-  /** Resolves when settings and folders have been read for the first time. Never rejects. */
-  readonly ready: Promise<void>;
+  /** Whether the client has the command that shows a check's page. */
+  readonly opensPages: boolean;
+  /** Resolves when settings, folders and files that changed until now have been read. Never rejects. */
+  settled(): Promise<void>;
 }

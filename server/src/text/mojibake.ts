@@ -7,7 +7,10 @@ export interface Mojibake {
 }
 
 /** The characters Windows-1252 puts at 0x80 to 0x9F; a byte without one keeps its own number. */
-const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009Dž\u009FŸ'.replace('\u009FŸ', 'Ÿ');
+const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+/** Text without any of these (most English text) has nothing to look for; a search is faster than a walk. */
+const LEAD = /[\u00C2-\u00F4]/;
 
 /** The byte a character is in Windows-1252, or -1. */
 function byteOf(unit: number): number {
@@ -22,6 +25,7 @@ function byteOf(unit: number): number {
  */
 export function findMojibake(text: string): Mojibake[] {
   const found: Mojibake[] = [];
+  if (!LEAD.test(text)) return found;
   for (let at = 0; at < text.length; at++) {
     const lead = text.charCodeAt(at);
     if (lead < 0xc2 || lead > 0xf4) continue;

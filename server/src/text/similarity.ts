@@ -22,7 +22,8 @@ export interface Candidate<T> {
 /**
  * The candidates near enough to a mistyped word to be meant by it, the likeliest first: edit distance with
  * transpositions on folded text, a plural or an accent counting as almost nothing; ties go to the candidate
- * with the same first letter, then to the order given. Never more than `limit`; empty when none is near.
+ * with the same first letter, then to the order given. Never more than `limit`, none much farther than the
+ * best; empty when none is near.
  */
 export function nearest<T>(typed: string, candidates: Iterable<Candidate<T>>, limit = 3): Candidate<T>[] {
   const wanted = fold(typed);
@@ -40,9 +41,10 @@ export function nearest<T>(typed: string, candidates: Iterable<Candidate<T>>, li
     found.push({ candidate, score: steps + strangerStart, order });
   }
   found.sort((a, b) => a.score - b.score || a.order - b.order);
+  const best = found[0]?.score ?? 0;
   const unique: Candidate<T>[] = [];
-  for (const { candidate } of found) {
-    if (unique.length === limit) break;
+  for (const { candidate, score } of found) {
+    if (unique.length === limit || score > best + 1) break;
     if (!unique.some((known) => known.word === candidate.word)) unique.push(candidate);
   }
   return unique;

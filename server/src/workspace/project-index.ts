@@ -21,6 +21,9 @@ export class ProjectIndex {
     { readonly entry: IndexEntry; readonly keys: readonly string[] }
   >();
 
+  /** The keys under which two blocks or more are filed. */
+  private readonly shared = new Set<string>();
+
   /** Takes in a document in place of its earlier state; blocks both states share are left as they are. */
   replace(previous: ProjectDocument | null, next: ProjectDocument | null): void {
     const sameReading =
@@ -48,6 +51,12 @@ export class ProjectIndex {
     return this.buckets.get(key) ?? NONE;
   }
 
+  /** Whether any two blocks of the project share a key of that kind (`name:`). */
+  hasShared(kind: string): boolean {
+    for (const key of this.shared) if (key.startsWith(kind)) return true;
+    return false;
+  }
+
   /** The keys a block is filed under; none for a block that is not in the index. */
   keysOf(block: Block): readonly string[] {
     return this.entries.get(block)?.keys ?? [];
@@ -61,7 +70,10 @@ export class ProjectIndex {
     for (const key of keys) {
       const bucket = this.buckets.get(key);
       if (bucket === undefined) this.buckets.set(key, new Set([entry]));
-      else bucket.add(entry);
+      else {
+        bucket.add(entry);
+        this.shared.add(key);
+      }
     }
   }
 
@@ -72,6 +84,7 @@ export class ProjectIndex {
     for (const key of known.keys) {
       const bucket = this.buckets.get(key);
       bucket?.delete(known.entry);
+      if (bucket === undefined || bucket.size < 2) this.shared.delete(key);
       if (bucket?.size === 0) this.buckets.delete(key);
     }
   }

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { cardFileEndings, formatOfPath } from '../formats/index.js';
+import { cardFileEndings, formatOfLanguage, formatOfPath } from '../formats/index.js';
 import type { CardDocument, TextChange } from '../model/document.js';
 import type { Language } from '../model/language.js';
 import type { Encoding } from '../text/decode.js';
@@ -51,23 +51,26 @@ export class Workspace {
   /** Reads a folder: its configurations first, then its card files. `onFile` hears of each file read. */
   async addFolder(folder: string, onFile?: (done: number, all: number) => void): Promise<void> {
     this.folders.add(folder);
+    this.rehome();
     const files = await this.host.listFiles(folder, [...cardFileEndings(), `/${CONFIG_NAME}`]);
     for (const uri of files) if (uri.endsWith(`/${CONFIG_NAME}`)) await this.readConfig(uri);
     const cards = files.filter((uri) => formatOfPath(uri) !== null);
     let done = 0;
     for (const uri of cards) {
+      if (!this.folders.has(folder)) return;
       await this.readFile(uri);
       onFile?.(++done, cards.length);
     }
   }
 
+  /** Forgets what only this folder brought; open documents stay, under the project they then belong to. */
   removeFolder(folder: string): void {
     this.folders.delete(folder);
-    for (const [uri, project] of [...this.homes]) {
-      if (!uri.startsWith(`${folder}/`) || this.open.has(uri)) continue;
-      project.remove(uri);
-      this.homes.delete(uri);
-    }
+    const gone = (uri: string): boolean =>
+      uri.startsWith(`${folder}/`) && !this.open.has(uri) && !this.isInFolder(uri);
+    for (const uri of [...this.homes.keys()]) if (gone(uri)) this.forget(uri);
+    for (const uri of this.configUris()) if (gone(uri)) this.setConfigText(uri, null);
+    this.rehome();
   }
 
   /** Reads one file from disk, unless an editor holds it open or its project ignores it. */
@@ -75,8 +78,7 @@ export class Workspace {
     const format = formatOfPath(uri);
     if (format === null || this.open.has(uri)) return this.document(uri);
     await this.findConfigs(uri);
-    const project = this.projectFor(uri);
-    if (this.isIgnored(project, uri)) {
+    if (this.isIgnored(this.projectFor(uri), uri)) {
       this.forget(uri);
       return null;
     }
@@ -86,7 +88,7 @@ export class Workspace {
       this.forget(uri);
       return null;
     }
-    return this.take(uri, project, format.parse(read.text), read.encoding);
+    return this.take(uri, this.projectFor(uri), format.parse(read.text), read.encoding);
   }
 
   /** Something happened to a file on disk: it is read again, or forgotten when it is gone. */
@@ -99,8 +101,8 @@ export class Workspace {
     await this.readUnknownFiles(parentFolder(uri) ?? '');
   }
 
-  /** Reads what a changed configuration no longer ignores. */
-  private async readUnknownFiles(below: string): Promise<void> {
+  /** Reads what changed settings no longer ignore, below a folder (everywhere, when it is empty). */
+  async readUnknownFiles(below: string): Promise<void> {
     for (const folder of this.folders) {
       const root = below.startsWith(folder) ? below : folder.startsWith(below) ? folder : null;
       if (root === null) continue;
@@ -110,9 +112,18 @@ export class Workspace {
     }
   }
 
-  /** An editor opened a document, or its text changed as a whole. */
-  openText(uri: string, text: string): Placed | null {
-    const format = formatOfPath(uri);
+  /**
+   * An editor opened a document, or its text changed as a whole. A file whose name says nothing (a new one
+   * that has none yet) is read by the language the editor gives it. Null for a file that holds no cards; the
+   * text of a configuration is taken up all the same.
+   */
+  openText(uri: string, text: string, languageId = ''): Placed | null {
+    if (uri.endsWith(`/${CONFIG_NAME}`)) {
+      this.open.add(uri);
+      this.setConfigText(uri, text);
+      return null;
+    }
+    const format = formatOfPath(uri) ?? this.document(uri)?.entry.format ?? formatOfLanguage(languageId);
     if (format === null) return null;
     this.open.add(uri);
     return this.take(uri, this.projectFor(uri), format.parse(text), null);
@@ -129,8 +140,8 @@ export class Workspace {
   /** The editor let go of a document: what is on disk counts again. */
   async closeText(uri: string): Promise<void> {
     this.open.delete(uri);
-    const inFolder = [...this.folders].some((folder) => uri.startsWith(`${folder}/`));
-    if (inFolder) await this.readFile(uri);
+    if (uri.endsWith(`/${CONFIG_NAME}`)) await this.fileChanged(uri);
+    else if (this.isInFolder(uri) && formatOfPath(uri) !== null) await this.readFile(uri);
     else this.forget(uri);
   }
 
@@ -140,6 +151,7 @@ export class Workspace {
     this.layers = { ...this.layers, editor: settings };
     this.ignored = new WeakMap();
     for (const project of this.projects.values()) project.setLayers(this.layers);
+    this.rehome();
     return problems;
   }
 
@@ -195,8 +207,8 @@ export class Workspace {
     this.setConfigText(uri, (await this.host.readFile(uri))?.text ?? null);
   }
 
-  /** Reads the configurations above a file that no folder listing has shown. */
-  private async findConfigs(uri: string): Promise<void> {
+  /** Reads the configurations above a file that no folder listing has shown. Each place is looked at once. */
+  async findConfigs(uri: string): Promise<void> {
     if (this.options.configUri !== undefined) {
       if (!this.configTexts.has(this.options.configUri)) await this.readConfig(this.options.configUri);
       return;
@@ -207,9 +219,14 @@ export class Workspace {
       this.probed.add(folder);
       unseen.push(folder);
     }
-    const covered = (folder: string): boolean =>
-      [...this.folders].some((known) => folder === known || folder.startsWith(`${known}/`));
-    for (const folder of unseen) if (!covered(folder)) await this.readConfig(`${folder}/${CONFIG_NAME}`);
+    for (const folder of unseen) {
+      const config = `${folder}/${CONFIG_NAME}`;
+      if (!this.isInFolder(config)) await this.readConfig(config);
+    }
+  }
+
+  private isInFolder(uri: string): boolean {
+    return [...this.folders].some((folder) => uri.startsWith(`${folder}/`));
   }
 
   private take(uri: string, project: Project, document: CardDocument, encoding: Encoding | null): Placed {
@@ -260,7 +277,7 @@ export class Workspace {
       matcher = globs.length === 0 ? () => false : picomatch(globs, { dot: true });
       this.ignored.set(project, matcher);
     }
-    const base = project.root;
+    const base = project.root ?? parentFolder(this.options.configUri ?? '');
     const path = base !== null && uri.startsWith(`${base}/`) ? uri.slice(base.length + 1) : uri;
     return matcher(decode(path));
   }

@@ -21,6 +21,7 @@ export function twinsOf(context: DocumentCheckContext, kind: string): Twin[] {
   const { entry, index } = context;
   const game = gameOf(entry.context.game);
   const twins: Twin[] = [];
+  if (!index.hasShared(kind)) return twins;
   for (const [position, block] of entry.document.blocks.entries()) {
     const key = index.keysOf(block).find((candidate) => candidate.startsWith(kind));
     if (key === undefined || index.at(key).size < 2) continue;

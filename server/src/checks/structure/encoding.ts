@@ -1,8 +1,11 @@
-import { findMojibake } from '../../text/mojibake.js';
+import type { Block } from '../../model/block.js';
+import type { CardDocument } from '../../model/document.js';
+import { findMojibake, type Mojibake } from '../../text/mojibake.js';
+import { shiftSpan, type Span } from '../../text/span.js';
 import type { Encoding } from '../../text/decode.js';
-import { defineDocumentCheck, message } from '../check.js';
+import { defineDocumentCheck, message, type Edit } from '../check.js';
 
-/** More garbled places than this are mended by the fix of the first one and not listed each. */
+/** More garbled places than this are mended by the same fix and not listed each. */
 const MOST_PLACES = 10;
 
 const NAMES: Readonly<Record<Exclude<Encoding, 'utf-8'>, string>> = {
@@ -50,24 +53,63 @@ export const encoding = defineDocumentCheck({
         fixes: [{ title: context.text(say.convert, null), safe: true, edits: [], reencode: true }],
       });
     }
-    const lost = text.indexOf('\uFFFD');
-    if (lost >= 0)
-      context.report({
-        at: { start: lost, end: lost + 1 },
-        say: say.replaced,
-        with: null,
-        severity: 'warning',
-      });
-    const garbled = findMojibake(text);
-    const edits = garbled.map(({ span, meant }) => ({ span, newText: meant }));
-    for (const [index, { span, meant }] of garbled.slice(0, MOST_PLACES).entries()) {
+    let shown = 0;
+    const places = garbledPlaces(context.entry.document);
+    const edits = mended(places);
+    for (const { span, meant } of places) {
+      if (shown++ === MOST_PLACES) break;
       context.report({
         at: span,
         say: say.garbled,
         with: { text: text.slice(span.start, span.end), meant },
         severity: 'warning',
-        fixes: index === 0 ? [{ title: context.text(say.mend, null), safe: true, edits }] : [],
+        // One fix mends the whole file, whichever place it is asked at.
+        fixes: [{ title: context.text(say.mend, null), safe: true, edits }],
       });
     }
+    const lost = firstLost(context.entry.document);
+    if (lost !== null) context.report({ at: lost, say: say.replaced, with: null, severity: 'warning' });
   },
 });
+
+/** What a block holds of garbled text, its spans counting from the block. */
+interface Garbled {
+  readonly places: readonly Mojibake[];
+  /** Where the first replacement character stands, or -1. */
+  readonly lost: number;
+}
+
+const known = new WeakMap<Block, Garbled>();
+
+/** Kept by block: a keystroke looks through one card, not through the file. */
+function garbledIn(block: Block): Garbled {
+  let found = known.get(block);
+  if (found === undefined) {
+    found = { places: findMojibake(block.text), lost: block.text.indexOf('\uFFFD') };
+    known.set(block, found);
+  }
+  return found;
+}
+
+function garbledPlaces({ blocks, starts }: CardDocument): Mojibake[] {
+  return blocks.flatMap((block, index) => {
+    const { places } = garbledIn(block);
+    const start = starts[index] ?? 0;
+    return places.length === 0
+      ? []
+      : places.map(({ span, meant }) => ({ span: shiftSpan(span, start), meant }));
+  });
+}
+
+function firstLost({ blocks, starts }: CardDocument): Span | null {
+  for (const [index, block] of blocks.entries()) {
+    const { lost } = garbledIn(block);
+    const at = (starts[index] ?? 0) + lost;
+    if (lost >= 0) return { start: at, end: at + 1 };
+  }
+  return null;
+}
+
+function mended(places: readonly Mojibake[]): Edit[] {
+  return places.map(({ span, meant }) => ({ span, newText: meant }));
+}

@@ -67,8 +67,11 @@ function reportWritten(context: BlockCheckContext, reading: TypeLineReading, wri
   }
   if (written.asPrinted) return;
   const right = written.style === 'dash' ? ' — ' : separatorText(reading.language);
+  const text = reading.field.value.text;
   const shown =
-    reading.field.value.text.slice(reading.span.start, written.span.start) + right.trimEnd() + '…';
+    text.slice(reading.span.start, written.span.start) +
+    right +
+    text.slice(written.span.end, reading.span.end);
   context.report({
     at,
     say: say.wrong,

@@ -40,12 +40,13 @@ function lookUp(name: string, context: ReadingContext): WordInfo[] {
     .map(({ term, former }) => termInfo(term, former, context));
 }
 
-/** Which separators a set's French cards use, to tell when it mixes them. */
+/** Which separators a set's French cards use, to tell when it mixes them; a line in English is another matter. */
 function tallies(block: Block, context: ReadingContext): string[] {
   if (context.language !== 'fr') return [];
-  return typeLinesOf(block, context).flatMap(({ separator }) =>
-    separator?.asPrinted === true ? [`separator:fr:${separator.style}`] : [],
-  );
+  return typeLinesOf(block, context).flatMap(({ separator, words }) => {
+    const french = words.every(({ fault }) => fault !== 'wrong-language');
+    return separator?.asPrinted === true && french ? [`separator:fr:${separator.style}`] : [];
+  });
 }
 
 function isBasicLand(block: Block, context: ReadingContext): boolean {

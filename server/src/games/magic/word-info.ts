@@ -28,8 +28,8 @@ export function termInfo(term: Term, former: FormerWord | null, context: Reading
 function kindOf(term: Term, context: ReadingContext): Localized {
   if (term.kind !== 'subtype' || term.of.length === 0) return KINDS[term.kind];
   return {
-    en: `subtype of ${typeNames(term.of, context, 'en').join(', ')}`,
-    fr: `sous-type de ${typeNames(term.of, context, 'fr').join(', ')}`,
+    en: `subtype (${typeNames(term.of, context, 'en').join(', ')})`,
+    fr: `sous-type (${typeNames(term.of, context, 'fr').join(', ')})`,
   };
 }
 
