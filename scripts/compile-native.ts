@@ -28,12 +28,12 @@ function readKey(row: Row): Record<string, unknown> {
   return {
     id,
     names: { en, fr },
-    aliases: list(row['aliases']).map(readAlias),
-    where: list(row['where']),
+    aliases: list(row.aliases).map(readAlias),
+    where: list(row.where),
     game: games === 'both' ? null : games,
-    block: row['block'] === '' ? null : row['block'],
-    description: { en: row['description_en'], fr: row['description_fr'] },
-    example: { en: row['example_en'], fr: row['example_fr'] },
+    block: row.block === '' ? null : row.block,
+    description: { en: row.description_en, fr: row.description_fr },
+    example: { en: row.example_en, fr: row.example_fr },
   };
 }
 

@@ -16,7 +16,7 @@ export interface InMemoryOptions {
 const FOLDER = 'memory:/set';
 
 /** A workspace whose files are given as texts. */
-export async function workspaceOf(
+async function workspaceOf(
   files: Readonly<Record<string, string>>,
   options: InMemoryOptions = {},
 ): Promise<Workspace> {

@@ -9,6 +9,7 @@ import { blockFindings, hasBlockFindings } from './block-findings.js';
 import type { Declarable, Fix, Related } from './check.js';
 import { DOCUMENT_CHECKS } from './index.js';
 import { DocumentReporter, type CheckedFinding } from './reporter.js';
+import { encoding, isGarbled } from './structure/encoding.js';
 import { unusedSuppressions } from './structure/unused-suppression.js';
 
 /** A finding as a person gets it: settings and suppressions applied, every offset counted in the file. */
@@ -41,7 +42,7 @@ export function diagnose(project: Project, entry: ProjectDocument): Diagnostic[]
 }
 
 /** How many blocks are checked between two yields of `diagnoseInSteps`. */
-const BLOCKS_A_STEP = 50;
+const BLOCKS_A_STEP = 4;
 
 /**
  * The same, with a pause after every few blocks that had to be checked anew, so that whoever drives it can
@@ -54,13 +55,18 @@ export function* diagnoseInSteps(
   const language = messageLanguage(project, entry);
   const { document, context, format } = entry;
   const found: { finding: CheckedFinding; by: number; card: string | null }[] = [];
+  // What a garbled word sets off elsewhere is no fault of its own.
+  const asksEncoding = effective(project, encoding.id, encoding.severity) !== 'off';
   let fresh = 0;
   for (const [index, block] of document.blocks.entries()) {
     if (!hasBlockFindings(block, context, language) && ++fresh % BLOCKS_A_STEP === 0) yield undefined;
     const findings = blockFindings(block, context, format, language);
     if (findings.length === 0) continue;
     const card = nameOf(block);
-    for (const finding of findings) found.push({ finding, by: document.starts[index] ?? 0, card });
+    for (const finding of findings) {
+      if (asksEncoding && isGarbled(block, finding.span)) continue;
+      found.push({ finding, by: document.starts[index] ?? 0, card });
+    }
   }
   for (const finding of documentFindings(project, entry, language))
     found.push({ finding, by: 0, card: null });

@@ -1,6 +1,7 @@
 import type { CardFormat } from '../formats/format.js';
 import type { Block } from '../model/block.js';
 import type { ReadingContext } from '../model/context.js';
+import type { GameId } from '../model/game.js';
 import type { Language } from '../model/language.js';
 import type { ProjectDocument } from '../workspace/project.js';
 import type { ProjectIndex } from '../workspace/project-index.js';
@@ -19,7 +20,10 @@ class Reporter {
   readonly findings: CheckedFinding[] = [];
   speaker: Check | null = null;
 
-  constructor(readonly language: Language) {}
+  constructor(
+    readonly language: Language,
+    private readonly game: GameId,
+  ) {}
 
   text<P>(say: Message<P>, params: P): string {
     return say[this.language](params);
@@ -34,7 +38,8 @@ class Reporter {
       message: this.text(finding.say, finding.with),
       severity: finding.severity ?? check.severity,
       fixes: finding.fixes ?? [],
-      rules: finding.rules ?? check.rules,
+      // What a check for every game rests on are rules of Magic; they say nothing of another game's card.
+      rules: finding.rules ?? (check.games === undefined && this.game !== 'magic' ? [] : check.rules),
       related: finding.related ?? [],
       declarable: finding.declarable ?? null,
     });
@@ -49,7 +54,7 @@ export class BlockReporter extends Reporter implements BlockCheckContext {
     readonly format: CardFormat,
     language: Language,
   ) {
-    super(language);
+    super(language, reading.game);
   }
 }
 
@@ -65,7 +70,7 @@ export class DocumentReporter extends Reporter implements DocumentCheckContext {
     },
     language: Language,
   ) {
-    super(language);
+    super(language, entry.context.game);
     this.index = project.index;
   }
 

@@ -13,10 +13,10 @@ export function colorsFor(output: Output, flag: boolean | undefined, env: CliIo[
 }
 
 function fromEnvironment(output: Output, env: CliIo['env']): boolean {
-  if ((env['NO_COLOR'] ?? '') !== '') return false;
-  const force = env['FORCE_COLOR'] ?? '';
+  if ((env.NO_COLOR ?? '') !== '') return false;
+  const force = env.FORCE_COLOR ?? '';
   if (force !== '') return force !== '0' && force !== 'false';
-  return output.isTTY && env['TERM'] !== 'dumb';
+  return output.isTTY && env.TERM !== 'dumb';
 }
 
 export function paintSeverity(colors: Colors, severity: Severity, text: string): string {

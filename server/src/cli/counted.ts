@@ -9,7 +9,7 @@ export const NOUNS = {
   error: { en: ['error', 'errors'], fr: ['erreur', 'erreurs'] },
   warning: { en: ['warning', 'warnings'], fr: ['avertissement', 'avertissements'] },
   information: { en: ['note', 'notes'], fr: ['remarque', 'remarques'] },
-  hint: { en: ['hint', 'hints'], fr: ['suggestion', 'suggestions'] },
+  hint: { en: ['hint', 'hints'], fr: ['conseil', 'conseils'] },
   fix: { en: ['fix', 'fixes'], fr: ['correction', 'corrections'] },
   finding: { en: ['finding', 'findings'], fr: ['constat', 'constats'] },
 } satisfies Record<string, Noun>;

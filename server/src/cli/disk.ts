@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { Language, Localized } from '../model/language.js';
@@ -28,6 +28,11 @@ export function nearestConfigFolder(folder: string): string | null {
 /** A file's bytes; throws what the system throws. */
 export async function readBytes(file: string): Promise<Uint8Array> {
   return readFile(file);
+}
+
+/** Whether bytes begin with the byte order mark of UTF-8. */
+export function hasUtf8Mark(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 
 /** Writes a file that must not be there yet; false when it is. */
@@ -70,10 +75,11 @@ export function reasonOf(error: unknown, language: Language): string {
   return words?.[language] ?? (code === '' ? String(error) : code);
 }
 
-/** Why a file cannot be read, or null when it can. */
-export async function whyUnreadable(file: string, language: Language): Promise<string | null> {
+/** Why a file, or the list of a folder's files, cannot be read; null when it can. */
+export async function whyUnreadable(target: string, language: Language): Promise<string | null> {
   try {
-    await readFile(file);
+    if ((await kindOf(target)) === 'folder') await readdir(target);
+    else await readFile(target);
     return null;
   } catch (error) {
     return reasonOf(error, language);

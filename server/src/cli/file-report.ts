@@ -19,7 +19,7 @@ export interface FileReport {
   /** The game whose rules the findings name. */
   readonly game: Game | null;
   /** Offsets to lines; made when first asked for. */
-  lines(): LineIndex;
+  readonly lines: () => LineIndex;
 }
 
 export interface Counts extends Readonly<Record<Severity, number>> {
@@ -77,7 +77,7 @@ function configDiagnostic({ code, span, message }: ConfigProblem, ui: Language):
 }
 
 /** How many cards (tokens too) a document holds. */
-export function cardCount({ document }: ProjectDocument): number {
+function cardCount({ document }: ProjectDocument): number {
   return document.blocks.reduce((count, block) => count + (isCard(block) ? 1 : 0), 0);
 }
 

@@ -2,7 +2,7 @@ import { diagnose } from '../checks/diagnose.js';
 import { fixAll } from '../features/fix-all.js';
 import type { Language } from '../model/language.js';
 import { colorsFor, type Colors } from './colors.js';
-import { reasonOf, readBytes, replaceFile } from './disk.js';
+import { hasUtf8Mark, reasonOf, readBytes, replaceFile } from './disk.js';
 import { EXIT, type CliIo } from './io.js';
 import { keepLineEnds } from './line-ends.js';
 import { SAY, TROUBLE } from './messages.js';
@@ -38,7 +38,7 @@ export async function fixCommand(
   for (const file of session.files) {
     const outcome = fixOne(session, file, raw.suggested === true);
     if (outcome.changed || file.path === null) {
-      const problem = await deliver(file, outcome, dryRun, io, ui, colors);
+      const problem = await deliver(session, file, outcome, { dryRun, colors, io, ui });
       if (problem !== null) {
         problems.push(problem);
         continue;
@@ -68,14 +68,15 @@ function fixOne({ workspace }: Session, { uri, placed }: AskedFile, suggested: b
   return { text: after, fixed, reencode, changed: after !== before || reencode };
 }
 
+/** The byte order mark, which no text in memory holds. */
+const MARK = '\uFEFF';
+
 /** Shows, prints or writes the result; returns what went wrong, or null. */
 async function deliver(
+  { stdinMark }: Session,
   { path, name, placed }: AskedFile,
   { text, changed }: Outcome,
-  dryRun: boolean,
-  io: CliIo,
-  ui: Language,
-  colors: Colors,
+  { dryRun, colors, io, ui }: { dryRun: boolean; colors: Colors; io: CliIo; ui: Language },
 ): Promise<string | null> {
   const before = placed.entry.document.text;
   if (dryRun) {
@@ -83,21 +84,17 @@ async function deliver(
     return null;
   }
   if (path === null) {
-    io.stdout.write(text);
+    io.stdout.write(stdinMark ? MARK + text : text);
     return null;
   }
   try {
     const bytes = await readBytes(path);
     if (io.decode(bytes).text !== before) return TROUBLE.changedMeanwhile[ui]({ path: name });
-    await replaceFile(path, Buffer.from(hasUtf8Mark(bytes) ? `\uFEFF${text}` : text, 'utf8'));
+    await replaceFile(path, Buffer.from(hasUtf8Mark(bytes) ? MARK + text : text, 'utf8'));
     return null;
   } catch (error) {
     return TROUBLE.unwritable[ui]({ path: name, why: reasonOf(error, ui) });
   }
-}
-
-function hasUtf8Mark(bytes: Uint8Array): boolean {
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 
 /** The workspace goes on with the fixed text, so that what is counted at the end is what is left. */

@@ -10,7 +10,7 @@ interface Range {
 }
 
 /** One finding of `--format json`; this shape is a contract (`version` 1). */
-export interface JsonDiagnostic {
+interface JsonDiagnostic {
   readonly file: string;
   readonly range: Range;
   readonly severity: Severity;

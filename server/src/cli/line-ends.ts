@@ -3,7 +3,7 @@
  * whose lines all end in CRLF or CR. A file that mixes them already is left as the fixes made it.
  */
 export function keepLineEnds(before: string, after: string): string {
-  const crlf = /\r\n/.test(before);
+  const crlf = before.includes('\r\n');
   const cr = /\r(?!\n)/.test(before);
   const lf = /(?<!\r)\n/.test(before);
   if (lf || crlf === cr) return after;

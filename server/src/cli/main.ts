@@ -19,26 +19,24 @@ import { helpPointer, usageMessage } from './usage-errors.js';
 export async function main(argv: readonly string[], io: CliIo): Promise<number> {
   const ui = uiLanguage(argv, io.env);
   let exitCode: number = EXIT.ok;
-  const checked = (options: RawOptions): RawOptions => {
-    checkUi(options, ui);
-    return options;
-  };
   const program = buildProgram(
     io,
     ui,
     {
-      check: (paths, options) => checkCommand(paths, checked(options), io, ui),
-      fix: (paths, options) => fixCommand(paths, checked(options), io, ui),
-      explain: async (words, options) => explainCommand(words, checked(options), io, ui),
-      init: (folder, options) => initCommand(folder, checked(options), io, ui),
+      check: (paths, options) => checkCommand(paths, options, io, ui),
+      fix: (paths, options) => fixCommand(paths, options, io, ui),
+      explain: (words, options) => explainCommand(words, options, io, ui),
+      init: (folder, options) => initCommand(folder, options, io, ui),
     },
     (code) => {
       exitCode = code;
     },
   );
   try {
+    program.hook('preAction', (_, command) => {
+      checkUi(command.optsWithGlobals<RawOptions>(), ui);
+    });
     await program.parseAsync([...argv], { from: 'user' });
-    checkUi(program.opts(), ui);
     return exitCode;
   } catch (error) {
     return complain(error, argv, io, ui);

@@ -25,6 +25,7 @@ export const TROUBLE = {
     en: ({ path, why }) => `${path}: cannot be read (${why}).`,
     fr: ({ path, why }) => `${path}\u00A0: lecture impossible (${why}).`,
   }),
+  isFolder: localized({ en: 'it is a folder', fr: "c'est un dossier" }),
   busy: localized({
     en: 'it was not readable for a moment',
     fr: "il n'a pas été lisible pendant un instant",
@@ -122,14 +123,16 @@ export const SAY = {
       `${counted(fixes, NOUNS.fix, 'fr')} dans ${counted(files, NOUNS.file, 'fr')}, ${counted(errors, NOUNS.error, 'fr')} ${isSingular(errors, 'fr') ? 'restante' : 'restantes'}`,
   }),
   fixable: message<{ safe: number; suggested: number }>({
-    en: ({ safe, suggested }) =>
-      safe > 0
-        ? `cardwright fix mends ${counted(safe, NOUNS.finding, 'en')}${suggested > 0 ? `, with --suggested ${counted(suggested, NOUNS.finding, 'en')} more` : ''}`
-        : `cardwright fix --suggested mends ${counted(suggested, NOUNS.finding, 'en')}`,
-    fr: ({ safe, suggested }) =>
-      safe > 0
-        ? `cardwright fix corrige ${counted(safe, NOUNS.finding, 'fr')}${suggested > 0 ? `, avec --suggested ${counted(suggested, NOUNS.finding, 'fr')} de plus` : ''}`
-        : `cardwright fix --suggested corrige ${counted(suggested, NOUNS.finding, 'fr')}`,
+    en: ({ safe, suggested }) => {
+      if (safe === 0) return `cardwright fix --suggested mends ${counted(suggested, NOUNS.finding, 'en')}`;
+      const more = suggested === 0 ? '' : `; with --suggested, ${String(suggested)} more`;
+      return `cardwright fix mends ${counted(safe, NOUNS.finding, 'en')}${more}`;
+    },
+    fr: ({ safe, suggested }) => {
+      if (safe === 0) return `cardwright fix --suggested corrige ${counted(suggested, NOUNS.finding, 'fr')}`;
+      const more = suggested === 0 ? '' : `\u00A0; avec --suggested, ${String(suggested)} de plus`;
+      return `cardwright fix corrige ${counted(safe, NOUNS.finding, 'fr')}${more}`;
+    },
   }),
   tooManyWarnings: message<{ allowed: number }>({
     en: ({ allowed }) => `more warnings than allowed (--max-warnings ${String(allowed)})`,
@@ -146,7 +149,7 @@ export const SAY = {
 };
 
 /** "a, b or c". */
-export function alternatives(words: readonly string[], joint: string): string {
+function alternatives(words: readonly string[], joint: string): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
 }

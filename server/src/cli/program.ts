@@ -8,7 +8,7 @@ import type { RawOptions } from './options.js';
 export interface Actions {
   check(paths: readonly string[], options: RawOptions): Promise<number>;
   fix(paths: readonly string[], options: RawOptions): Promise<number>;
-  explain(words: readonly string[], options: RawOptions): Promise<number>;
+  explain(words: readonly string[], options: RawOptions): number;
   init(folder: string | undefined, options: RawOptions): Promise<number>;
 }
 
@@ -27,8 +27,12 @@ export function buildProgram(
   const program = new Command('cardwright')
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => io.stdout.write(text),
-      writeErr: (text) => io.stderr.write(text),
+      writeOut: (text) => {
+        io.stdout.write(text);
+      },
+      writeErr: (text) => {
+        io.stderr.write(text);
+      },
       outputError: () => undefined,
       getOutHelpWidth: () => io.stdout.columns ?? 90,
       getErrHelpWidth: () => io.stderr.columns ?? 90,
@@ -63,10 +67,18 @@ export function buildProgram(
     .option('--language <language>', HELP.initLanguage[ui])
     .option('--edition <edition>', HELP.initEdition[ui]);
 
-  check.action(async (paths: string[]) => done(await actions.check(paths, check.opts())));
-  fix.action(async (paths: string[]) => done(await actions.fix(paths, fix.opts())));
-  explain.action(async (words: string[]) => done(await actions.explain(words, explain.opts())));
-  init.action(async (folder?: string) => done(await actions.init(folder, init.opts())));
+  check.action(async (paths: string[]) => {
+    done(await actions.check(paths, check.opts()));
+  });
+  fix.action(async (paths: string[]) => {
+    done(await actions.fix(paths, fix.opts()));
+  });
+  explain.action((words: string[]) => {
+    done(actions.explain(words, explain.opts()));
+  });
+  init.action(async (folder?: string) => {
+    done(await actions.init(folder, init.opts()));
+  });
   return program;
 }
 

@@ -6,7 +6,7 @@ import type { Encoding } from '../text/decode.js';
 import { CONFIG_NAME, type Host } from '../workspace/host.js';
 import type { Settings } from '../workspace/settings.js';
 import { Workspace, type Placed } from '../workspace/workspace.js';
-import { kindOf, nearestConfigFolder, whyUnreadable } from './disk.js';
+import { hasUtf8Mark, kindOf, nearestConfigFolder, whyUnreadable } from './disk.js';
 import type { CliIo } from './io.js';
 import { TROUBLE } from './messages.js';
 import { isInside, pathOf, shownPath, uriOf } from './names.js';
@@ -29,6 +29,8 @@ export interface Session {
   readonly files: readonly AskedFile[];
   /** The configurations that stand over the files or in the folders asked for. */
   readonly configs: readonly { readonly uri: string; readonly name: string }[];
+  /** Standard input began with a UTF-8 byte order mark. */
+  readonly stdinMark: boolean;
   /** What could not be read or understood; it cost only itself. */
   readonly problems: readonly string[];
 }
@@ -65,9 +67,12 @@ export async function openSession(
   const ownConfigs = configUri === null;
   for (const folder of projectFolders(targets, stdin, ownConfigs)) await workspace.addFolder(uriOf(folder));
   const asked = new Map<string, string | null>();
+  let stdinMark = false;
   for (const target of targets) await take(target, workspace, host, asked);
   if (stdin !== null) {
-    const { text, encoding } = io.decode(await io.readStdin());
+    const bytes = await io.readStdin();
+    const { text, encoding } = io.decode(bytes);
+    stdinMark = hasUtf8Mark(bytes);
     openBytes(workspace, uriOf(stdin.path), text, encoding);
     asked.set(uriOf(stdin.path), null);
   }
@@ -82,7 +87,8 @@ export async function openSession(
     uri,
     name: shownPath(io.cwd, pathOf(uri)),
   }));
-  return { workspace, files, configs, problems: [...problems, ...(await unreadProblems(unread, io, ui))] };
+  const unreadable = await unreadProblems(unread, io, ui);
+  return { workspace, files, configs, stdinMark, problems: [...problems, ...unreadable] };
 }
 
 /** The host, with an eye on the files it could not read. */
@@ -97,14 +103,16 @@ function watched(io: CliIo, verbose: boolean, unread: Set<string>): Host {
       return read;
     },
     listFiles: (folder, endings) => host.listFiles(folder, endings),
-    log: (line) => host.log(line),
+    log: (line) => {
+      host.log(line);
+    },
   };
 }
 
 async function readConfigOption(options: SessionOptions, io: CliIo, ui: Language): Promise<string | null> {
   if (options.config === undefined) return null;
   const file = path.resolve(io.cwd, options.config);
-  const why = await whyUnreadable(file, ui);
+  const why = (await kindOf(file)) === 'folder' ? TROUBLE.isFolder[ui] : await whyUnreadable(file, ui);
   if (why !== null) throw new Trouble(TROUBLE.unreadable[ui]({ path: options.config, why }), 'input');
   return uriOf(file);
 }

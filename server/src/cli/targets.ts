@@ -4,7 +4,7 @@ import { glob, isDynamicPattern } from 'tinyglobby';
 import { cardFileEndings, formatOfPath } from '../formats/index.js';
 import type { Language } from '../model/language.js';
 import { CONFIG_NAME } from '../workspace/host.js';
-import { kindOf } from './disk.js';
+import { kindOf, whyUnreadable } from './disk.js';
 import { TROUBLE } from './messages.js';
 
 /** What one argument of the command line asks to be checked. Paths are absolute. */
@@ -46,8 +46,11 @@ async function readTarget(argument: string, cwd: string, language: Language): Pr
   if (argument === '-') return { kind: 'stdin' };
   const target = path.resolve(cwd, argument);
   switch (await kindOf(target)) {
-    case 'folder':
+    case 'folder': {
+      const why = await whyUnreadable(target, language);
+      if (why !== null) return TROUBLE.unreadable[language]({ path: argument, why });
       return { kind: 'folder', path: target };
+    }
     case 'file':
       if (path.basename(target) === CONFIG_NAME) return { kind: 'config', path: target };
       if (formatOfPath(target) !== null)

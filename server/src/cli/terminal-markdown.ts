@@ -1,5 +1,13 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Colors } from './colors.js';
 import { displayWidth } from './display-width.js';
+
+/** A paragraph or list item being gathered: its lines are broken anew. */
+interface Paragraph {
+  readonly indent: string;
+  readonly bullet: string;
+  readonly words: string;
+}
 
 /**
  * The Markdown of our own pages and hovers for a terminal: headings, paragraphs, lists, fenced code, rules
@@ -7,11 +15,10 @@ import { displayWidth } from './display-width.js';
  */
 export function terminalMarkdown(markdown: string, colors: Colors, width: number): string {
   const out: string[] = [];
-  let paragraph: { indent: string; bullet: string; words: string } | null = null;
+  let gathered: Paragraph[] = [];
   const close = (): void => {
-    if (paragraph !== null)
-      out.push(...wrap(paragraph.words, paragraph.bullet, paragraph.indent, colors, width));
-    paragraph = null;
+    for (const { words, bullet, indent } of gathered) out.push(...wrap(words, bullet, indent, colors, width));
+    gathered = [];
   };
   let fence: string | null = null;
   for (const line of markdown.split(/\r?\n/)) {
@@ -32,19 +39,18 @@ export function terminalMarkdown(markdown: string, colors: Colors, width: number
     } else if (item !== null) {
       const [, indent = '', sign = '', words = ''] = item;
       const bullet = `${indent}${/\d/.test(sign) ? sign : '•'} `;
-      paragraph = { indent: ' '.repeat(bullet.length), bullet, words };
+      gathered = [{ indent: ' '.repeat(bullet.length), bullet, words }];
     } else if (line.trim() === '') out.push('');
-    else if (paragraph === null) paragraph = { indent: '', bullet: '', words: line.trim() };
-    else paragraph = { ...paragraph, words: `${paragraph.words} ${line.trim()}` };
+    else {
+      const begun = gathered[0] ?? { indent: '', bullet: '', words: '' };
+      gathered = [{ ...begun, words: `${begun.words} ${line.trim()}` }];
+    }
   }
   close();
-  return `${out
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()}\n`;
+  const text = out.join('\n').replace(/\n{3,}/g, '\n\n');
+  return `${text.replace(/^\n+/, '').trimEnd()}\n`;
 }
 
-/** A sign that stands for a space inside code or bold text, which is broken like any other text. */
 const STYLED = /\*\*(.+?)\*\*|\*((?=\S).+?)\*|(`+)(.+?)\3|\[([^\]]+)\]\(([^)\s]+)\)|\\([!-/:-@[-`{-~])/g;
 
 /** Writes the marks within a line as colours; without colours they are dropped, except those of code. */
@@ -84,7 +90,7 @@ function wrap(text: string, bullet: string, indent: string, colors: Colors, widt
   let length = displayWidth(bullet);
   let empty = true;
   for (const word of unbroken(inline(text, colors))) {
-    const wide = displayWidth(stripColors(word));
+    const wide = displayWidth(stripVTControlCharacters(word));
     if (!empty && length + 1 + wide > width) {
       lines.push(current);
       current = indent;
@@ -101,8 +107,4 @@ function wrap(text: string, bullet: string, indent: string, colors: Colors, widt
 
 function unbroken(text: string): string[] {
   return text.split(/ +/).filter((word) => word !== '');
-}
-
-function stripColors(text: string): string {
-  return text.replace(/\u001b\[\d+m/g, '');
 }

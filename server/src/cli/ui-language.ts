@@ -10,9 +10,7 @@ export function uiLanguage(
 ): Language {
   const asked = uiFlag(argv);
   if (isLanguage(asked)) return asked;
-  const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
-    (value) => value !== undefined && value !== '',
-  );
+  const locale = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value !== undefined && value !== '');
   return /^fr(?:[^a-z]|$)/i.test(locale ?? '') ? 'fr' : 'en';
 }
 

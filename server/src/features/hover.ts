@@ -32,7 +32,7 @@ export function hoverAt(placed: Placed, offset: number): Hover | null {
 }
 
 /** The languages a document's hovers speak: its own, or that one and then the other. */
-export function hoverLanguages({ project, entry }: Placed): readonly Language[] {
+function hoverLanguages({ project, entry }: Placed): readonly Language[] {
   const own = entry.context.language;
   if (project.settings.hover?.languages !== 'both') return [own];
   return [own, ...LANGUAGES.filter((language) => language !== own)];

@@ -15,7 +15,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** The edits in the order of the text, those that touch the stretch of an earlier one left out. */
-export function withoutOverlaps(edits: readonly Edit[]): Edit[] {
+function withoutOverlaps(edits: readonly Edit[]): Edit[] {
   const sorted = [...edits].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   const kept: Edit[] = [];
   for (const edit of sorted) {

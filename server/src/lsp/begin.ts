@@ -49,10 +49,10 @@ export function begin(
 export function initializationOptions({ initializationOptions }: InitializeParams): InitializationOptions {
   const given: unknown = initializationOptions;
   if (typeof given !== 'object' || given === null) return {};
-  const { packageUri, settings, commands } = { packageUri: null, settings: null, commands: null, ...given };
+  const { packageUri, settings, commands }: Partial<Record<keyof InitializationOptions, unknown>> = given;
   return {
     ...(typeof packageUri === 'string' ? { packageUri } : {}),
-    ...(settings === null ? {} : { settings }),
+    ...(settings === undefined ? {} : { settings }),
     ...(Array.isArray(commands) ? { commands: commands.map(String) } : {}),
   };
 }

@@ -19,6 +19,7 @@ import { minimalEdits } from './minimal-edits.js';
 import { FIX_ALL_KIND, OPEN_CHECK_PAGE } from './protocol.js';
 import { diagnoseCalmly } from './scheduler.js';
 import type { Session } from './session.js';
+import { patiently } from './timer.js';
 import { diagnosticOf, pageUri, SOURCE } from './to-lsp.js';
 import { workspaceEdit } from './workspace-edit.js';
 
@@ -28,6 +29,7 @@ export async function codeActions(
   { textDocument, range, context }: CodeActionParams,
   token: CancellationToken,
 ): Promise<LspCodeAction[]> {
+  await patiently(session.settled());
   // Checked in pauses first: what the actions need is then answered from memory.
   const diagnosed = await diagnoseCalmly(session.workspace, session.uris.toCore(textDocument.uri), token);
   if (diagnosed === null) return [];

@@ -1,4 +1,8 @@
-import type { DidChangeConfigurationParams } from 'vscode-languageserver';
+import {
+  MessageType,
+  ShowMessageNotification,
+  type DidChangeConfigurationParams,
+} from 'vscode-languageserver';
 import { say } from './messages.js';
 import type { Session } from './session.js';
 
@@ -8,6 +12,7 @@ export const SECTION = 'cardwright';
 /** Takes up the editor's settings, and says once what is wrong in them. */
 export class Configuration {
   private shown = '';
+  private ignored: string | undefined;
 
   constructor(private readonly session: Session) {}
 
@@ -17,7 +22,7 @@ export class Configuration {
     const value: unknown = abilities.configuration
       ? await connection.workspace.getConfiguration(SECTION)
       : pushed;
-    this.take(value ?? {});
+    await this.take(value ?? {});
   }
 
   /** The settings a client sends along with `workspace/didChangeConfiguration`. */
@@ -26,16 +31,21 @@ export class Configuration {
     return isObject(all) ? all[SECTION] : undefined;
   }
 
-  private take(value: unknown): void {
+  private async take(value: unknown): Promise<void> {
     const { workspace, connection, locale } = this.session;
-    const problems = workspace.setEditorSettings(meant(value));
+    const settings = meant(value);
+    const problems = workspace.setEditorSettings(settings);
     const texts = problems.map(({ message }) => message[locale]);
     const key = texts.join('\n');
     if (key !== this.shown && texts.length > 0) {
       connection.console.warn(key);
-      connection.window.showWarningMessage(say.settings[locale]({ problems: texts }));
+      const message = say.settings[locale]({ problems: texts });
+      await connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
     }
     this.shown = key;
+    const ignored = JSON.stringify(isObject(settings) ? settings.ignore : undefined);
+    if (ignored !== this.ignored) await workspace.readUnknownFiles('');
+    this.ignored = ignored;
   }
 }
 

@@ -3,7 +3,9 @@ import {
   type CancellationToken,
   type DocumentDiagnosticParams,
   type DocumentDiagnosticReport,
+  type FullDocumentDiagnosticReport,
   type PreviousResultId,
+  type UnchangedDocumentDiagnosticReport,
   type WorkspaceDiagnosticParams,
   type WorkspaceDiagnosticReport,
   type WorkspaceDocumentDiagnosticReport,
@@ -11,14 +13,12 @@ import {
 import type { Report, Reports } from './reports.js';
 import { stopIfCancelled } from './scheduler.js';
 import type { Session } from './session.js';
-import { atMost, Later, turn } from './timer.js';
+import { Later, patiently, turn } from './timer.js';
 
-/** How long, in milliseconds, a first answer waits for settings and folders to be read. */
-const PATIENCE = 1500;
-/** How long things must be quiet before the client is told to ask again. */
+/** How long, in milliseconds, things must be quiet before the client is told to ask again. */
 const QUIET = 60;
 
-const NOTHING: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
+const NOTHING: FullDocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
 
 /** Diagnostics for a client that asks for them (`textDocument/diagnostic`, `workspace/diagnostic`). */
 export class PullDiagnostics {
@@ -44,7 +44,7 @@ export class PullDiagnostics {
     { textDocument, previousResultId }: DocumentDiagnosticParams,
     token: CancellationToken,
   ): Promise<DocumentDiagnosticReport> {
-    await atMost(PATIENCE, this.session.settled());
+    await patiently(this.session.settled());
     stopIfCancelled(token);
     const report = await this.reports.of(this.session.uris.toCore(textDocument.uri), token);
     return report === null ? NOTHING : inProtocol(report, previousResultId);
@@ -52,11 +52,12 @@ export class PullDiagnostics {
 
   /**
    * Answers for every known document, open or closed, and clears those that are gone. A client that takes
-   * its answer in parts is kept waiting while there is nothing new, as the protocol means it.
+   * its answer in parts (`patient`) is kept waiting while there is nothing new, as the protocol means it.
    */
   async workspace(
-    { previousResultIds, partialResultToken }: WorkspaceDiagnosticParams,
+    { previousResultIds }: WorkspaceDiagnosticParams,
     token: CancellationToken,
+    patient: boolean,
   ): Promise<WorkspaceDiagnosticReport> {
     await this.session.settled();
     const previous = new Map(
@@ -67,7 +68,7 @@ export class PullDiagnostics {
       const { stamp } = this.session.changes;
       const items = await this.all(previousResultIds, previous, token);
       const news = items.some(({ kind }) => kind === DocumentDiagnosticReportKind.Full);
-      if (news || partialResultToken === undefined) return { items };
+      if (news || !patient) return { items };
       await this.session.changes.next(stamp, token);
     }
   }
@@ -99,7 +100,10 @@ export class PullDiagnostics {
   }
 }
 
-function inProtocol({ id, items }: Report, previous: string | undefined) {
+function inProtocol(
+  { id, items }: Report,
+  previous: string | undefined,
+): FullDocumentDiagnosticReport | UnchangedDocumentDiagnosticReport {
   return previous === id
     ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId: id }
     : { kind: DocumentDiagnosticReportKind.Full, resultId: id, items: [...items] };

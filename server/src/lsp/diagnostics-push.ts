@@ -2,11 +2,10 @@ import { CancellationTokenSource, ResponseError } from 'vscode-languageserver';
 import { describe } from './guard.js';
 import type { Reports } from './reports.js';
 import type { Session } from './session.js';
-import { atMost, Later, turn } from './timer.js';
+import { Later, patiently, turn } from './timer.js';
 
 /** How long, in milliseconds, a document must be left alone before it is spoken of. */
 const QUIET = 100;
-const PATIENCE = 1500;
 
 /** Diagnostics for a client that does not ask for them (`textDocument/publishDiagnostics`). */
 export class PushDiagnostics {
@@ -34,7 +33,7 @@ export class PushDiagnostics {
     const source = new CancellationTokenSource();
     this.running = source;
     try {
-      await atMost(PATIENCE, this.session.settled());
+      await patiently(this.session.settled());
       const uris = this.inOrder();
       for (const uri of uris) {
         if (source.token.isCancellationRequested) return;

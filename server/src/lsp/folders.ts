@@ -1,4 +1,4 @@
-import type { InitializeParams, WorkDoneProgressReporter } from 'vscode-languageserver';
+import type { WorkDoneProgressReporter, WorkspaceFolder } from 'vscode-languageserver';
 import { URI } from 'vscode-uri';
 import { say } from './messages.js';
 import type { Session } from './session.js';
@@ -6,9 +6,16 @@ import type { Session } from './session.js';
 /** From this many files on, reading a folder is shown to the person who waits for it. */
 const MANY = 300;
 
+/** How clients have named their folders over the years, the latest way first. */
+interface Opened {
+  readonly workspaceFolders?: readonly WorkspaceFolder[] | null;
+  readonly rootUri?: string | null;
+  readonly rootPath?: string | null;
+}
+
 /** The folders a client opens with, whichever of the protocol's three ways it names them in. */
-export function foldersOf({ workspaceFolders, rootUri, rootPath }: InitializeParams): string[] {
-  if (Array.isArray(workspaceFolders)) return workspaceFolders.map(({ uri }) => uri);
+export function foldersOf({ workspaceFolders, rootUri, rootPath }: Opened): string[] {
+  if (workspaceFolders != null) return workspaceFolders.map(({ uri }) => uri);
   if (typeof rootUri === 'string') return [rootUri];
   return typeof rootPath === 'string' ? [URI.file(rootPath).toString()] : [];
 }

@@ -4,6 +4,7 @@ import { offsetOf } from './from-lsp.js';
 import { linesOf } from './lines.js';
 import { diagnoseCalmly } from './scheduler.js';
 import type { Session } from './session.js';
+import { patiently } from './timer.js';
 import { rangeOf } from './to-lsp.js';
 
 /** What to show at a position; null where there is nothing to say, and in files that are not known. */
@@ -12,6 +13,7 @@ export async function hover(
   { textDocument, position }: HoverParams,
   token: CancellationToken,
 ): Promise<Hover | null> {
+  await patiently(session.settled());
   // Checked in pauses first: what the hover needs is then answered from memory.
   const diagnosed = await diagnoseCalmly(session.workspace, session.uris.toCore(textDocument.uri), token);
   if (diagnosed === null) return null;

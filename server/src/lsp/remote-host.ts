@@ -24,7 +24,9 @@ export function hostFor(connection: Connection, platform: Platform): Host {
   return {
     readFile: (uri) => hostOf(uri).readFile(uri),
     listFiles: (folder, endings) => hostOf(folder).listFiles(folder, endings),
-    log: remote.log,
+    log: (message) => {
+      remote.log(message);
+    },
   };
 }
 

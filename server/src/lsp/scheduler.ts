@@ -4,7 +4,7 @@ import type { Placed, Workspace } from '../workspace/workspace.js';
 import { turn } from './timer.js';
 
 /** Longest time, in milliseconds, that checking goes on before others have their turn. */
-const SLICE = 20;
+const SLICE = 10;
 
 /** What was found, and the state of the document it was found in. */
 export interface Diagnosed {

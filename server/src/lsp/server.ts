@@ -1,4 +1,9 @@
-import type { Connection } from 'vscode-languageserver';
+import type {
+  Connection,
+  DidChangeTextDocumentParams,
+  DidCloseTextDocumentParams,
+  DidOpenTextDocumentParams,
+} from 'vscode-languageserver';
 import { begin, initializationOptions, introduction } from './begin.js';
 import { codeActions } from './code-actions.js';
 import { executeCommand } from './commands.js';
@@ -53,10 +58,12 @@ function answer(session: Session): void {
     const pull = new PullDiagnostics(session, reports);
     const { diagnostics } = connection.languages;
     const nothing = { kind: 'full' as const, items: [] };
-    diagnostics.on(guarded(connection.console, 'diagnostic', nothing, (params, token) => pull.document(params, token)));
+    diagnostics.on(
+      guarded(connection.console, 'diagnostic', nothing, (params, token) => pull.document(params, token)),
+    );
     diagnostics.onWorkspace(
-      guarded(connection.console, 'workspace diagnostic', { items: [] }, (params, token) =>
-        pull.workspace(params, token),
+      guarded(connection.console, 'workspace diagnostic', { items: [] }, (params, token, _progress, parts) =>
+        pull.workspace(params, token, parts !== undefined),
       ),
     );
   } else new PushDiagnostics(session, reports);
@@ -78,9 +85,21 @@ function follow(session: Session, configuration: Configuration, tasks: Tasks): v
   const { connection, documents, changes, workspace, uris, abilities } = session;
   const guard = <P>(name: string, handler: (params: P) => void) =>
     guarded(connection.console, name, undefined, handler);
-  connection.onDidOpenTextDocument(guard('open', (params) => documents.open(params)));
-  connection.onDidChangeTextDocument(guard('change', (params) => documents.change(params)));
-  connection.onDidCloseTextDocument(guard('close', ({ textDocument }) => documents.close(textDocument)));
+  connection.onDidOpenTextDocument(
+    guard<DidOpenTextDocumentParams>('open', (params) => {
+      documents.open(params);
+    }),
+  );
+  connection.onDidChangeTextDocument(
+    guard<DidChangeTextDocumentParams>('change', (params) => {
+      documents.change(params);
+    }),
+  );
+  connection.onDidCloseTextDocument(
+    guard<DidCloseTextDocumentParams>('close', ({ textDocument }) => {
+      documents.close(textDocument);
+    }),
+  );
   connection.onDidChangeConfiguration((params) => {
     tasks.add('settings', async () => {
       await configuration.read(Configuration.pushed(params));

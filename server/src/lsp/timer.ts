@@ -23,6 +23,14 @@ export function atMost(milliseconds: number, until: Promise<unknown>): Promise<v
   });
 }
 
+/** How long, in milliseconds, an answer waits for settings and folders that are still being read. */
+const PATIENCE = 1500;
+
+/** Waits, within reason, for what is being read: an answer without it may be a false alarm. */
+export function patiently(settled: Promise<void>): Promise<void> {
+  return atMost(PATIENCE, settled);
+}
+
 /** Something done once things have been quiet for a while, however often it was asked for. */
 export class Later {
   private timer: Disposable | null = null;

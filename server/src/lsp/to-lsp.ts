@@ -7,7 +7,7 @@ import {
 } from 'vscode-languageserver';
 import type { Edit, Related } from '../checks/check.js';
 import type { Diagnostic } from '../checks/diagnose.js';
-import { checkPage, checkPagePath } from '../features/check-pages.js';
+import { checkPagePath } from '../features/check-pages.js';
 import type { Language } from '../model/language.js';
 import type { Severity } from '../model/severity.js';
 import type { LineIndex } from '../text/line-index.js';
@@ -61,9 +61,9 @@ function relatedOf(session: Session, other: Related): DiagnosticRelatedInformati
   return { location: { uri: session.uris.toClient(other.uri), range }, message: other.message };
 }
 
-/** Where the page of a check stands; null without a package, or for a check without a page. */
+/** Where the page of a check stands; null when it is not known where the package is. */
 export function pageUri(session: Session, code: string, language: Language): string | null {
-  if (session.packageUri === null || checkPage(code, language) === null) return null;
+  if (session.packageUri === null) return null;
   return `${session.packageUri}/${checkPagePath(code, language)}`;
 }
 

@@ -58,7 +58,7 @@ export async function takeFileEvents(
 }
 
 /** Whether a file is one the server reads. */
-export function isOurs(uri: string): boolean {
+function isOurs(uri: string): boolean {
   const lower = uri.toLowerCase();
   return isConfig(uri) || cardFileEndings().some((ending) => lower.endsWith(ending));
 }

@@ -33,8 +33,8 @@ function outputOf(stream: NodeJS.WriteStream): Output {
     write: (text) => {
       if (open) stream.write(text);
     },
-    isTTY: stream.isTTY === true,
-    columns: stream.isTTY === true ? stream.columns : null,
+    isTTY: stream.isTTY,
+    columns: stream.isTTY ? stream.columns : null,
   };
 }
 

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { glob } from 'tinyglobby';
+import { readFile as readFileWithCallback } from 'node:fs';
+import { promisify } from 'node:util';
 import { URI } from 'vscode-uri';
 import { decodeText, type DecodedText, type StrictDecoder } from '../text/decode.js';
 import type { Host } from '../workspace/host.js';
+import { listFiles } from './list-files.js';
 
-/** Folders that hold other people's files, however they end. */
-const NEVER_LISTED = ['**/node_modules/**', '**/.git/**', '**/.hg/**', '**/.svn/**'];
+/** Three times as fast on many small files as its sister in `fs/promises`, which makes a handle for each. */
+const readFile = promisify(readFileWithCallback);
 
 /** What is said by these is no fault: a file that may be there is asked for, and is not. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
@@ -41,28 +42,12 @@ export function nodeHost(log: (message: string) => void): Host {
     async listFiles(folder, endings) {
       const cwd = pathOf(folder);
       if (cwd === null) return [];
-      try {
-        return (await list(cwd, endings)).map((file) => URI.file(file).toString()).sort();
-      } catch (error) {
-        log(`${cwd}: ${String(error)}`);
-        return [];
-      }
+      const files = await listFiles(cwd, endings, (where, error) => {
+        if (!ABSENT.has(codeOf(error))) log(`${where}: ${String(error)}`);
+      });
+      return files.map((file) => URI.file(file).toString());
     },
   };
-}
-
-/** Unreadable folders are passed over; a link back to a folder above is followed no further. */
-function list(cwd: string, endings: readonly string[]): Promise<string[]> {
-  // An ending may begin with a slash: then it is a whole name.
-  const patterns = endings.map((ending) => (ending.startsWith('/') ? `**${ending}` : `**/*${ending}`));
-  return glob(patterns, {
-    cwd,
-    absolute: true,
-    dot: true,
-    caseSensitiveMatch: false,
-    expandDirectories: false,
-    ignore: NEVER_LISTED,
-  });
 }
 
 /** The path of a `file:` URI, or null for any other and for what is no URI at all. */

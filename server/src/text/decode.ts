@@ -1,3 +1,5 @@
+import { WINDOWS_1252_HIGH } from './windows-1252.js';
+
 /** How a file's bytes were read. */
 export interface DecodedText {
   readonly text: string;
@@ -23,7 +25,17 @@ export function decodeText(bytes: Uint8Array, decode: StrictDecoder): DecodedTex
     const text = decode(bytes, encoding);
     if (text !== null) return { text, encoding };
   }
-  return { text: decode(bytes, 'windows-1252') ?? '', encoding: 'windows-1252' };
+  return { text: withTypography(decode(bytes, 'windows-1252') ?? ''), encoding: 'windows-1252' };
+}
+
+/**
+ * Node from 20.18.3 to 24 reads Windows-1252 as Latin-1 (nodejs/node#56542): quotation marks, dashes and « œ »
+ * come out as control characters, which no text file holds.
+ */
+function withTypography(text: string): string {
+  return text.replace(/[\u0080-\u009F]/g, (control) =>
+    WINDOWS_1252_HIGH.charAt(control.charCodeAt(0) - 0x80),
+  );
 }
 
 /** Mostly Latin text in UTF-16 has a zero in every other byte; UTF-8 text of a card has next to none. */

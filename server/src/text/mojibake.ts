@@ -1,4 +1,5 @@
 import type { Span } from './span.js';
+import { WINDOWS_1252_HIGH } from './windows-1252.js';
 
 /** A stretch of text that is UTF-8 read as Windows-1252, and what it was meant to be. */
 export interface Mojibake {
@@ -6,16 +7,21 @@ export interface Mojibake {
   readonly meant: string;
 }
 
-/** The characters Windows-1252 puts at 0x80 to 0x9F; a byte without one keeps its own number. */
-const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+/** The lead bytes of what is looked for. Text without any of them has nothing; a search is faster than a walk. */
+const LEAD = /[ÂÃÄÅâïð]/;
 
-/** Text without any of these (most English text) has nothing to look for; a search is faster than a walk. */
-const LEAD = /[\u00C2-\u00F4]/;
+/**
+ * What garbled text may have meant: Latin letters and signs, typographic marks, symbols, emoji. Text that is
+ * right may have the bytes of another script: « chanté » (with its no-break space) would end in a Chinese
+ * character, and « PITIÉ… » in a phonetic one.
+ */
+const MEANT =
+  /^[\u00A0-\u017F\u2000-\u206F\u20A0-\u20CF\u2100-\u213F\u2190-\u223F\u2600-\u26BF\uFB00-\uFB06\uFEFF\uFFFD\u{1F000}-\u{1FAFF}]$/u;
 
-/** The byte a character is in Windows-1252, or -1. */
+/** The byte a character is in Windows-1252, or in Latin-1, which much calls by that name; -1 for neither. */
 function byteOf(unit: number): number {
-  if (unit < 0x80 || (unit >= 0xa0 && unit <= 0xff)) return unit;
-  const at = HIGH.indexOf(String.fromCharCode(unit));
+  if (unit <= 0xff) return unit;
+  const at = WINDOWS_1252_HIGH.indexOf(String.fromCharCode(unit));
   return at < 0 ? -1 : 0x80 + at;
 }
 
@@ -28,11 +34,12 @@ export function findMojibake(text: string): Mojibake[] {
   if (!LEAD.test(text)) return found;
   for (let at = 0; at < text.length; at++) {
     const lead = text.charCodeAt(at);
-    if (lead < 0xc2 || lead > 0xf4) continue;
+    if (lead < 0xc2 || !LEAD.test(text.charAt(at))) continue;
     const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
     const code = decode(text, at, lead, length);
-    if (code === null) continue;
-    found.push({ span: { start: at, end: at + length }, meant: String.fromCodePoint(code) });
+    const meant = code === null ? '' : String.fromCodePoint(code);
+    if (!MEANT.test(meant)) continue;
+    found.push({ span: { start: at, end: at + length }, meant });
     at += length - 1;
   }
   return found;

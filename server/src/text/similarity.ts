@@ -37,14 +37,14 @@ export function nearest<T>(typed: string, candidates: Iterable<Candidate<T>>, li
     if (Math.abs(word.length - wanted.length) > allowed) continue;
     const steps = distance(wanted, word);
     if (steps > allowed || steps * 2 > Math.max(wanted.length, word.length) + 1) continue;
-    const strangerStart = wanted[0] === word[0] ? 0 : 0.5;
+    const strangerStart = word.startsWith(wanted.charAt(0)) ? 0 : 0.5;
     found.push({ candidate, score: steps + strangerStart, order });
   }
   found.sort((a, b) => a.score - b.score || a.order - b.order);
   const best = found[0]?.score ?? 0;
   const unique: Candidate<T>[] = [];
   for (const { candidate, score } of found) {
-    if (unique.length === limit || score > best + 1) break;
+    if (unique.length === limit || score > best + 0.5) break;
     if (!unique.some((known) => known.word === candidate.word)) unique.push(candidate);
   }
   return unique;

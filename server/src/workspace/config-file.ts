@@ -27,6 +27,25 @@ export interface ConfigFile {
  * reported at its place and costs only that key; an unreadable file gives no settings.
  */
 export function readConfigFile(text: string, checkIds: ReadonlySet<string>): ConfigFile {
+  try {
+    return readTree(text, checkIds);
+  } catch (error) {
+    // The JSON parser calls itself for each bracket: a hundred thousand of them are more than a stack holds.
+    if (error instanceof RangeError) return { settings: layer({}, {}), problems: [TOO_DEEP] };
+    throw error;
+  }
+}
+
+const TOO_DEEP: ConfigProblem = {
+  code: 'config/syntax',
+  span: { start: 0, end: 1 },
+  message: {
+    en: 'The brackets of this file go too deep.',
+    fr: 'Les crochets de ce fichier sont trop imbriqués.',
+  },
+};
+
+function readTree(text: string, checkIds: ReadonlySet<string>): ConfigFile {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
   const problems: ConfigProblem[] = errors.map((error) => ({

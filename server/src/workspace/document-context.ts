@@ -28,8 +28,9 @@ function headerValue(header: Block | undefined, key: string): string | null {
 }
 
 /**
- * Reads a document's facts: its own header first, then what `forced` says (a command line), then the
- * project's settings, then the keys it uses, then `locale`. A header value that cannot be understood
+ * Reads a document's facts: its own header first, then what `forced` says (a command line). For the game
+ * follow the project's settings, then the keys it uses; for the language the keys, since a project may hold
+ * files in both, then the settings, then `locale`. A header value that cannot be understood
  * counts as absent (a check reports it).
  */
 export function documentFacts(

@@ -92,10 +92,16 @@ export class ProjectIndex {
 
 const NONE: ReadonlySet<IndexEntry> = new Set();
 
+/** Where what a game counts is filed: each set by itself, since a project may hold several. */
+export function tallyKey(tally: string, { facts }: ProjectDocument): string {
+  return `${tally}|${facts.set}`;
+}
+
 /** What a block is filed under: cards by set, language and name or number; what its game counts. */
 function keysFor(block: Block, document: ProjectDocument): string[] {
   if (!isCard(block) || block.kind === 'unknown') return [];
-  const keys: string[] = [...(gameOf(document.context.game)?.tallies(block, document.context) ?? [])];
+  const tallies = gameOf(document.context.game)?.tallies(block, document.context) ?? [];
+  const keys = tallies.map((tally) => tallyKey(tally, document));
   if (block.kind !== 'card') return keys;
   const scope = `${formatOfId(document.document.format).id}|${document.facts.set}|${document.context.language}`;
   const name = nameOf(block);

@@ -38,6 +38,9 @@ export class Project {
   private vocabulary: CustomVocabulary = NO_VOCABULARY;
   private merged: Settings = {};
   private configFile: ConfigFile | null = null;
+  private batches = 0;
+  /** Words were declared or dropped in a batch that is still open. */
+  private stale = false;
 
   constructor(
     /** The project's folder; null for loose files. */
@@ -78,12 +81,9 @@ export class Project {
     const declares = declarationsDiffer(previous?.document ?? null, document);
     const next = this.place(uri, document, encoding);
     this.held.set(uri, next);
-    if (declares) {
-      this.refresh();
-      return this.held.get(uri) ?? next;
-    }
     this.index.replace(previous, next);
-    return next;
+    if (declares) this.wordsChanged();
+    return this.held.get(uri) ?? next;
   }
 
   remove(uri: string): void {
@@ -91,7 +91,25 @@ export class Project {
     if (previous === undefined) return;
     this.held.delete(uri);
     this.index.replace(previous, null);
-    if (declarationsDiffer(previous.document, null)) this.refresh();
+    if (declarationsDiffer(previous.document, null)) this.wordsChanged();
+  }
+
+  /**
+   * Many documents are about to be taken in: what each declares holds for the others from `endBatch` on, so
+   * that they are placed anew once and not once for every declaration. Batches may overlap.
+   */
+  beginBatch(): void {
+    this.batches++;
+  }
+
+  endBatch(): void {
+    this.batches--;
+    if (this.batches === 0 && this.stale) this.refresh();
+  }
+
+  private wordsChanged(): void {
+    if (this.batches === 0) this.refresh();
+    else this.stale = true;
   }
 
   private merge(): void {
@@ -101,6 +119,7 @@ export class Project {
 
   /** Places every document anew: the settings or the declared words have changed. */
   private refresh(): void {
+    this.stale = false;
     this.contexts.clear();
     const words = [...(this.merged.vocabulary?.words ?? [])];
     const keywords = [...(this.merged.vocabulary?.keywords ?? [])];

@@ -72,10 +72,10 @@ class Reader {
         else this.expected([key], '"document", "en" or "fr"', '"document", "en" ou "fr"');
         return;
       case 'ignore':
-        draft.ignore = this.strings(value, [key]);
+        if (this.isList(value, [key])) draft.ignore = this.strings(value, [key]);
         return;
       case 'knownCards':
-        draft.knownCards = this.strings(value, [key]);
+        if (this.isList(value, [key])) draft.knownCards = this.strings(value, [key]);
         return;
       case 'hover':
         this.hover(draft, value);
@@ -139,20 +139,19 @@ class Reader {
   /** Each entry is a word good in both languages, or `{ "en": …, "fr": …, "of": […] }`. */
   private words(kind: CustomWord['kind'], list: unknown, path: Path): CustomWord[] {
     return this.list(list, path).flatMap((entry, index): CustomWord[] => {
-      if (typeof entry === 'string' && entry.trim() !== '') {
-        return [{ kind, word: entry.trim(), language: null, of: [] }];
-      }
+      if (isWord(entry)) return [{ kind, word: entry.trim(), language: null, of: [] }];
       const here = [...path, index];
-      const object = this.object(entry, here);
-      if (object === null) return [];
-      const of = object['of'] === undefined ? [] : this.strings(object['of'], [...here, 'of']);
+      if (!isObject(entry) || (entry.en === undefined && entry.fr === undefined)) {
+        this.expected(here, 'a word or { "en": …, "fr": … }', 'un mot ou { "en": …, "fr": … }');
+        return [];
+      }
+      const of = entry.of === undefined ? [] : this.strings(entry.of, [...here, 'of']);
       const words: CustomWord[] = [];
-      for (const [key, word] of Object.entries(object)) {
+      for (const [key, word] of Object.entries(entry)) {
         if (key === 'of') continue;
         if (!isLanguage(key)) this.unknown([...here, key]);
-        else if (typeof word === 'string' && word.trim() !== '') {
-          words.push({ kind, word: word.trim(), language: key, of });
-        } else this.expected([...here, key], 'a word', 'un mot');
+        else if (isWord(word)) words.push({ kind, word: word.trim(), language: key, of });
+        else this.expected([...here, key], 'a word', 'un mot');
       }
       return words;
     });
@@ -160,19 +159,30 @@ class Reader {
 
   private keywords(list: unknown, path: Path): CustomKeyword[] {
     return this.list(list, path).flatMap((entry, index): CustomKeyword[] => {
-      if (typeof entry === 'string') return [{ name: entry, language: null, reminder: '', on: [] }];
+      if (isWord(entry)) return [{ name: entry.trim(), language: null, reminder: '', on: [] }];
       const here = [...path, index];
-      const object = this.object(entry, here);
-      if (object === null) return [];
-      const { name, reminder, on, language, ...others } = object;
+      if (!isObject(entry)) {
+        this.expected(here, 'a keyword or { "name": … }', 'un mot-clé ou { "name": … }');
+        return [];
+      }
+      const { name, reminder, on, language, ...others } = entry;
       for (const key of Object.keys(others)) this.unknown([...here, key]);
-      if (typeof name !== 'string') {
+      if (!isWord(name)) {
         this.expected([...here, 'name'], 'a keyword', 'un mot-clé');
         return [];
       }
-      const types = on === undefined ? [] : this.strings(on, [...here, 'on']);
-      const text = typeof reminder === 'string' ? reminder : '';
-      return [{ name, language: isLanguage(language) ? language : null, reminder: text, on: types }];
+      if (language !== undefined && !isLanguage(language))
+        this.expected([...here, 'language'], '"en" or "fr"', '"en" ou "fr"');
+      if (reminder !== undefined && typeof reminder !== 'string')
+        this.expected([...here, 'reminder'], 'a text', 'un texte');
+      return [
+        {
+          name: name.trim(),
+          language: isLanguage(language) ? language : null,
+          reminder: typeof reminder === 'string' ? reminder : '',
+          on: on === undefined ? [] : this.strings(on, [...here, 'on']),
+        },
+      ];
     });
   }
 
@@ -185,15 +195,17 @@ class Reader {
   }
 
   private list(value: unknown, path: Path): readonly unknown[] {
-    if (Array.isArray(value)) return value;
+    return this.isList(value, path) ? value : [];
+  }
+
+  private isList(value: unknown, path: Path): value is readonly unknown[] {
+    if (Array.isArray(value)) return true;
     this.expected(path, 'a list', 'une liste');
-    return [];
+    return false;
   }
 
   private object(value: unknown, path: Path): Record<string, unknown> | null {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return { ...value };
-    }
+    if (isObject(value)) return value;
     this.expected(path, 'an object', 'un objet');
     return null;
   }
@@ -225,3 +237,11 @@ class Reader {
 }
 
 const CONFIG_ROOT: Localized = { en: 'The configuration', fr: 'La configuration' };
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -2,10 +2,11 @@ import picomatch from 'picomatch';
 import { cardFileEndings, formatOfLanguage, formatOfPath } from '../formats/index.js';
 import type { CardDocument, TextChange } from '../model/document.js';
 import type { Language } from '../model/language.js';
-import type { Encoding } from '../text/decode.js';
+import type { DecodedText, Encoding } from '../text/decode.js';
 import { readConfigFile } from './config-file.js';
 import { CONFIG_NAME, parentFolder, type Host } from './host.js';
 import { Project, type ProjectDocument, type SettingsLayers } from './project.js';
+import { readAhead } from './read-ahead.js';
 import type { Settings } from './settings.js';
 import { validateSettings, type SettingsProblem } from './validate-settings.js';
 
@@ -19,6 +20,8 @@ export interface WorkspaceOptions {
   /** A configuration file to use for every project instead of those found. */
   readonly configUri?: string;
 }
+
+type ReadText = (uri: string) => Promise<DecodedText | null>;
 
 /** A document and the project it belongs to. */
 export interface Placed {
@@ -38,6 +41,8 @@ export class Workspace {
   private readonly configTexts = new Map<string, string>();
   /** Folders outside the workspace whose configuration was looked for already. */
   private readonly probed = new Set<string>();
+  /** How many folders are being read just now. */
+  private batches = 0;
   private layers: SettingsLayers;
   private ignored = new WeakMap<Project, (path: string) => boolean>();
 
@@ -55,12 +60,28 @@ export class Workspace {
     const files = await this.host.listFiles(folder, [...cardFileEndings(), `/${CONFIG_NAME}`]);
     for (const uri of files) if (uri.endsWith(`/${CONFIG_NAME}`)) await this.readConfig(uri);
     const cards = files.filter((uri) => formatOfPath(uri) !== null);
+    const ahead = readAhead(cards, (uri) => this.readUnignored(uri));
     let done = 0;
-    for (const uri of cards) {
-      if (!this.folders.has(folder)) return;
-      await this.readFile(uri);
-      onFile?.(++done, cards.length);
+    this.beginBatch();
+    try {
+      for (const uri of cards) {
+        if (!this.folders.has(folder)) return;
+        await this.readFile(uri, ahead);
+        onFile?.(++done, cards.length);
+      }
+    } finally {
+      this.endBatch();
     }
+  }
+
+  private beginBatch(): void {
+    this.batches++;
+    for (const project of this.projects.values()) project.beginBatch();
+  }
+
+  private endBatch(): void {
+    this.batches--;
+    for (const project of this.projects.values()) project.endBatch();
   }
 
   /** Forgets what only this folder brought; open documents stay, under the project they then belong to. */
@@ -74,7 +95,7 @@ export class Workspace {
   }
 
   /** Reads one file from disk, unless an editor holds it open or its project ignores it. */
-  async readFile(uri: string): Promise<Placed | null> {
+  async readFile(uri: string, read: ReadText = (file) => this.host.readFile(file)): Promise<Placed | null> {
     const format = formatOfPath(uri);
     if (format === null || this.open.has(uri)) return this.document(uri);
     await this.findConfigs(uri);
@@ -82,13 +103,19 @@ export class Workspace {
       this.forget(uri);
       return null;
     }
-    const read = await this.host.readFile(uri);
+    const found = await read(uri);
     if (this.open.has(uri)) return this.document(uri);
-    if (read === null) {
+    if (found === null) {
       this.forget(uri);
       return null;
     }
-    return this.take(uri, this.projectFor(uri), format.parse(read.text), read.encoding);
+    return this.take(uri, this.projectFor(uri), format.parse(found.text), found.encoding);
+  }
+
+  /** For reading ahead: nothing for a file that `readFile` will not ask for. */
+  private async readUnignored(uri: string): Promise<DecodedText | null> {
+    if (this.open.has(uri) || this.isIgnored(this.projectFor(uri), uri)) return null;
+    return this.host.readFile(uri);
   }
 
   /** Something happened to a file on disk: it is read again, or forgotten when it is gone. */
@@ -266,6 +293,7 @@ export class Workspace {
     const known = this.projects.get(root);
     if (known !== undefined) return known;
     const project = new Project(root, this.layers);
+    for (let batch = 0; batch < this.batches; batch++) project.beginBatch();
     this.projects.set(root, project);
     return project;
   }

@@ -1,7 +1,7 @@
+import { gameOf } from '../../games/index.js';
 import { fieldOf, nameOf, type Block } from '../../model/block.js';
-import { shiftSpan } from '../../text/span.js';
 import { defineDocumentCheck, message } from '../check.js';
-import { placeOf, twinsOf } from './same-in-set.js';
+import { inFile, sharing, type Filed } from './same-in-set.js';
 
 const say = {
   twice: message<{ name: string }>({
@@ -21,27 +21,54 @@ export const duplicateName = defineDocumentCheck({
   rules: ['201.2'],
   fix: 'none',
   run(context) {
-    for (const { block, start, earlier } of twinsOf(context, 'name:')) {
-      const field = block.faces[0]?.fields[0];
-      const theirs = earlier.block.faces[0]?.fields[0];
-      if (field === undefined || theirs === undefined || numbersDiffer(block, earlier.block)) continue;
-      const name = nameOf(block) ?? '';
-      const there = placeOf(context.other(earlier.uri), earlier.block, theirs.valueSpan);
-      context.report({
-        at: shiftSpan(field.valueSpan, start),
-        say: say.twice,
-        with: { name },
-        related:
-          there === null
-            ? []
-            : [{ uri: earlier.uri, span: there, message: context.text(say.first, { name }) }],
-      });
+    const { entry } = context;
+    const game = gameOf(entry.context.game);
+    for (const cards of sharing(context, 'name:')) {
+      const earlier = new Earlier();
+      for (const card of cards) {
+        const twin = earlier.twinOf(card);
+        earlier.add(card);
+        const field = card.block.faces[0]?.fields[0];
+        const theirs = twin?.block.faces[0]?.fields[0];
+        if (card.uri !== entry.uri || twin === null || field === undefined || theirs === undefined) continue;
+        if (game?.mayRepeat(card.block, entry.context) === true) continue;
+        const name = nameOf(card.block) ?? '';
+        const there = {
+          uri: twin.uri,
+          span: inFile(twin, theirs.valueSpan),
+          message: context.text(say.first, { name }),
+        };
+        context.report({
+          at: inFile(card, field.valueSpan),
+          say: say.twice,
+          with: { name },
+          related: [there],
+        });
+      }
     }
   },
 });
 
-/** Two printings of one card in one set have numbers of their own. */
-function numbersDiffer(a: Block, b: Block): boolean {
-  const [one, other] = [a, b].map((block) => fieldOf(block.faces[0], 'number')?.value.text.trim() ?? '');
-  return one !== '' && other !== '' && one !== other;
+/** The cards of one name that came before. Two printings of one card in one set have numbers of their own. */
+class Earlier {
+  private first: Filed | null = null;
+  private unnumbered: Filed | null = null;
+  private readonly byNumber = new Map<string, Filed>();
+
+  /** The first card before this one whose number does not tell the two apart. */
+  twinOf({ block }: Filed): Filed | null {
+    const number = numberOf(block);
+    return number === '' ? this.first : (this.byNumber.get(number) ?? this.unnumbered);
+  }
+
+  add(card: Filed): void {
+    const number = numberOf(card.block);
+    this.first ??= card;
+    if (number === '') this.unnumbered ??= card;
+    else if (!this.byNumber.has(number)) this.byNumber.set(number, card);
+  }
+}
+
+function numberOf(block: Block): string {
+  return fieldOf(block.faces[0], 'number')?.value.text.trim() ?? '';
 }

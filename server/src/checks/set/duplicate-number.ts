@@ -1,7 +1,7 @@
+import { gameOf } from '../../games/index.js';
 import { fieldOf, nameOf } from '../../model/block.js';
-import { shiftSpan } from '../../text/span.js';
 import { defineDocumentCheck, message } from '../check.js';
-import { placeOf, twinsOf } from './same-in-set.js';
+import { inFile, sharing } from './same-in-set.js';
 
 const say = {
   twice: message<{ number: string; name: string }>({
@@ -21,21 +21,34 @@ export const duplicateNumber = defineDocumentCheck({
   rules: [],
   fix: 'none',
   run(context) {
-    for (const { block, start, earlier } of twinsOf(context, 'number:')) {
-      const field = fieldOf(block.faces[0], 'number');
-      const theirs = fieldOf(earlier.block.faces[0], 'number');
-      if (field === undefined || theirs === undefined) continue;
-      const number = field.value.text.trim();
-      const there = placeOf(context.other(earlier.uri), earlier.block, theirs.valueSpan);
-      context.report({
-        at: shiftSpan(field.valueSpan, start),
-        say: say.twice,
-        with: { number, name: nameOf(earlier.block) ?? '' },
-        related:
-          there === null
-            ? []
-            : [{ uri: earlier.uri, span: there, message: context.text(say.first, { number }) }],
-      });
+    const { entry, index } = context;
+    const game = gameOf(entry.context.game);
+    for (const cards of sharing(context, 'number:')) {
+      const first = cards[0];
+      const theirs = fieldOf(first?.block.faces[0], 'number');
+      if (first === undefined || theirs === undefined) continue;
+      const names = new Set<string | undefined>();
+      for (const card of cards) {
+        const name = index.keysOf(card.block).find((key) => key.startsWith('name:'));
+        const sameName = name !== undefined && names.has(name);
+        names.add(name);
+        const field = fieldOf(card.block.faces[0], 'number');
+        if (card === first || card.uri !== entry.uri || field === undefined) continue;
+        // The same card once more: set/duplicate-name speaks, unless its name may be repeated.
+        if (sameName && game?.mayRepeat(card.block, entry.context) !== true) continue;
+        const number = field.value.text.trim();
+        const there = {
+          uri: first.uri,
+          span: inFile(first, theirs.valueSpan),
+          message: context.text(say.first, { number }),
+        };
+        context.report({
+          at: inFile(card, field.valueSpan),
+          say: say.twice,
+          with: { number, name: nameOf(first.block) ?? '' },
+          related: [there],
+        });
+      }
     }
   },
 });

@@ -1,13 +1,14 @@
 import { readTypeLine } from '../../games/magic/type-line.js';
+import { tallyKey } from '../../workspace/project-index.js';
 import { shiftSpan } from '../../text/span.js';
 import { defineDocumentCheck, message } from '../check.js';
 
 const say = {
   mixed: message<{ usual: string }>({
     en: ({ usual }) =>
-      `Most type lines of this set use "${usual}"; both are printed, but one set keeps to one.`,
+      `Other type lines of this set use "${usual}"; both are printed, but one set keeps to one.`,
     fr: ({ usual }) =>
-      `La plupart des lignes de type de cette extension emploient «\u00A0${usual}\u00A0»\u00A0; les deux s'impriment, mais une extension s'en tient à un seul.`,
+      `D'autres lignes de type de cette extension emploient «\u00A0${usual}\u00A0»\u00A0; les deux s'impriment, mais une extension s'en tient à un seul.`,
   }),
   write: message<{ usual: string }>({
     en: ({ usual }) => `Write "${usual}"`,
@@ -27,11 +28,11 @@ export const mixedSeparators = defineDocumentCheck({
   run(context) {
     const { entry, index } = context;
     if (entry.context.language !== 'fr') return;
-    const colons = index.at('separator:fr:colon').size;
-    const dashes = index.at('separator:fr:dash').size;
+    const colons = index.at(tallyKey('separator:fr:colon', entry)).size;
+    const dashes = index.at(tallyKey('separator:fr:dash', entry)).size;
     if (colons === 0 || dashes === 0) return;
     const usual = colons >= dashes ? 'colon' : 'dash';
-    const rare = `separator:fr:${usual === 'colon' ? 'dash' : 'colon'}`;
+    const rare = tallyKey(`separator:fr:${usual === 'colon' ? 'dash' : 'colon'}`, entry);
     for (const [position, block] of entry.document.blocks.entries()) {
       if (!index.keysOf(block).includes(rare)) continue;
       const start = entry.document.starts[position] ?? 0;

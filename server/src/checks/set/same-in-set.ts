@@ -1,55 +1,53 @@
-import { gameOf } from '../../games/index.js';
 import type { Block } from '../../model/block.js';
 import { shiftSpan, type Span } from '../../text/span.js';
 import type { ProjectDocument } from '../../workspace/project.js';
 import type { IndexEntry } from '../../workspace/project-index.js';
 import type { DocumentCheckContext } from '../check.js';
 
-/** A card of the document and an earlier card of the project filed under the same key. */
-export interface Twin {
-  readonly block: Block;
-  /** Where the block stands in the document. */
+/** A card of the project and where its block begins in its file. */
+export interface Filed extends IndexEntry {
   readonly start: number;
-  readonly earlier: IndexEntry;
 }
 
 /**
- * The cards of a document that share an index key of that kind (`name:`, `number:`) with a card before
- * them, in the order of files and then of the text; cards a set may repeat are left out.
+ * The cards of the project that share an index key of that kind (`name:`, `number:`) with a card of the
+ * document, two or more together, each group in the order of files and then of the text.
  */
-export function twinsOf(context: DocumentCheckContext, kind: string): Twin[] {
+export function* sharing(context: DocumentCheckContext, kind: string): Generator<readonly Filed[]> {
   const { entry, index } = context;
-  const game = gameOf(entry.context.game);
-  const twins: Twin[] = [];
-  if (!index.hasShared(kind)) return twins;
-  for (const [position, block] of entry.document.blocks.entries()) {
+  const seen = new Set<string>();
+  const places = new Map<string, ReadonlyMap<Block, number>>();
+  for (const block of entry.document.blocks) {
     const key = index.keysOf(block).find((candidate) => candidate.startsWith(kind));
-    if (key === undefined || index.at(key).size < 2) continue;
-    if (game?.mayRepeat(block, entry.context) === true) continue;
-    const start = entry.document.starts[position] ?? 0;
-    const earlier = firstOf(index.at(key), context);
-    if (earlier !== null && earlier.block !== block) twins.push({ block, start, earlier });
+    if (key === undefined || seen.has(key)) continue;
+    seen.add(key);
+    const entries = index.at(key);
+    if (entries.size > 1) yield inOrder(entries, context, places);
   }
-  return twins;
 }
 
-/** Where a field of another card's block stands in its file. */
-export function placeOf(document: ProjectDocument | null, block: Block, span: Span): Span | null {
-  const at = document?.document.blocks.indexOf(block) ?? -1;
-  const start = document?.document.starts[at];
-  return start === undefined ? null : shiftSpan(span, start);
+function inOrder(
+  entries: ReadonlySet<IndexEntry>,
+  context: DocumentCheckContext,
+  places: Map<string, ReadonlyMap<Block, number>>,
+): Filed[] {
+  const filed = [...entries].map(({ uri, block }) => {
+    let starts = places.get(uri);
+    if (starts === undefined) {
+      starts = startsOf(context.other(uri));
+      places.set(uri, starts);
+    }
+    return { uri, block, start: starts.get(block) ?? 0 };
+  });
+  return filed.sort((a, b) => (a.uri === b.uri ? a.start - b.start : a.uri < b.uri ? -1 : 1));
 }
 
-/** The first of them in the order of file names, then of the text. */
-function firstOf(entries: ReadonlySet<IndexEntry>, context: DocumentCheckContext): IndexEntry | null {
-  let first: IndexEntry | null = null;
-  for (const entry of entries) {
-    if (first === null || entry.uri < first.uri) first = entry;
-    else if (entry.uri === first.uri && stands(context, entry) < stands(context, first)) first = entry;
-  }
-  return first;
+function startsOf(document: ProjectDocument | null): Map<Block, number> {
+  const { blocks, starts } = document?.document ?? { blocks: [], starts: [] };
+  return new Map(blocks.map((block, index) => [block, starts[index] ?? 0]));
 }
 
-function stands(context: DocumentCheckContext, { uri, block }: IndexEntry): number {
-  return context.other(uri)?.document.blocks.indexOf(block) ?? 0;
+/** A stretch of a filed card's block as one of its file. */
+export function inFile({ start }: Filed, span: Span): Span {
+  return shiftSpan(span, start);
 }

@@ -4,9 +4,9 @@ import { defineBlockCheck, message } from '../check.js';
 
 const say = {
   twice: message<{ key: string }>({
-    en: ({ key }) => `"${key}" stands on this face already: the first one counts, this one is lost.`,
+    en: ({ key }) => `"${key}" stands above already: the first one counts, this one is lost.`,
     fr: ({ key }) =>
-      `«\u00A0${key}\u00A0» figure déjà sur cette face\u00A0: le premier compte, celui-ci est perdu.`,
+      `«\u00A0${key}\u00A0» figure déjà plus haut\u00A0: le premier compte, celui-ci est perdu.`,
   }),
   remove: message<{ key: string }>({
     en: ({ key }) => `Remove this "${key}"`,

@@ -1,7 +1,7 @@
 import type { Block } from '../../model/block.js';
 import type { CardDocument } from '../../model/document.js';
 import { findMojibake, type Mojibake } from '../../text/mojibake.js';
-import { shiftSpan, type Span } from '../../text/span.js';
+import { overlaps, shiftSpan, type Span } from '../../text/span.js';
 import type { Encoding } from '../../text/decode.js';
 import { defineDocumentCheck, message, type Edit } from '../check.js';
 
@@ -89,6 +89,11 @@ function garbledIn(block: Block): Garbled {
     known.set(block, found);
   }
   return found;
+}
+
+/** Whether a stretch of a block holds garbled text, which is enough to say of it. */
+export function isGarbled(block: Block, span: Span): boolean {
+  return garbledIn(block).places.some((place) => overlaps(place.span, span));
 }
 
 function garbledPlaces({ blocks, starts }: CardDocument): Mojibake[] {

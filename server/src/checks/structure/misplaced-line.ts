@@ -7,6 +7,10 @@ const say = {
     fr: () =>
       "Cette ligne n'appartient à aucun champ. Un champ s'écrit «\u00A0Clé\u00A0: valeur\u00A0»\u00A0; une ligne qui le continue commence par une espace\u00A0; un commentaire commence par #.",
   }),
+  separator: message<{ sign: string }>({
+    en: ({ sign }) => `"${sign}" parts the faces of a card, and no card has begun here.`,
+    fr: ({ sign }) => `«\u00A0${sign}\u00A0» sépare les faces d'une carte, et aucune n'est commencée ici.`,
+  }),
 };
 
 export const misplacedLine = defineBlockCheck({
@@ -16,8 +20,11 @@ export const misplacedLine = defineBlockCheck({
   rules: [],
   fix: 'none',
   run(context) {
-    for (const problem of context.block.problems) {
-      context.report({ at: problem.span, say: say.misplaced, with: null });
+    for (const { span } of context.block.problems) {
+      const line = context.block.text.slice(span.start, span.end);
+      if (line === '---' || line === '//') {
+        context.report({ at: span, say: say.separator, with: { sign: line } });
+      } else context.report({ at: span, say: say.misplaced, with: null });
     }
   },
 });

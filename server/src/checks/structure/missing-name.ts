@@ -1,9 +1,14 @@
+import { isCard } from '../../model/block.js';
 import { defineBlockCheck, message } from '../check.js';
 
 const say = {
   empty: message<{ key: string }>({
     en: ({ key }) => `"${key}" is empty: a card is known by its name.`,
     fr: ({ key }) => `«\u00A0${key}\u00A0» est vide\u00A0: une carte se reconnaît à son nom.`,
+  }),
+  emptyWord: message<{ key: string }>({
+    en: ({ key }) => `"${key}" is empty: write after it the word that it declares.`,
+    fr: ({ key }) => `«\u00A0${key}\u00A0» est vide\u00A0: écrivez à la suite le mot qu'il déclare.`,
   }),
   absent: message<{ key: string }>({
     en: ({ key }) => `"${key}" belongs to a card, and no card has begun here: a card begins with its Name.`,
@@ -44,9 +49,11 @@ export const missingName = defineBlockCheck({
     if (block.kind === 'unknown') return;
     for (const face of block.faces) {
       const name = face.fields[0];
-      if (name === undefined || name.value.text.trim() !== '') continue;
+      if (name?.value.text.trim() !== '') continue;
       const opens = face.separator === null || name.key === 'name';
-      if (opens) context.report({ at: name.keySpan, say: say.empty, with: { key: name.keyText } });
+      if (!opens) continue;
+      const what = isCard(block) ? say.empty : say.emptyWord;
+      context.report({ at: name.keySpan, say: what, with: { key: name.keyText } });
     }
   },
 });

@@ -10,6 +10,10 @@ const say = {
     en: () => 'This card has no Type line.',
     fr: () => "Cette carte n'a pas de ligne de Type.",
   }),
+  absentFace: message<null>({
+    en: () => 'This face has no Type line.',
+    fr: () => "Cette face n'a pas de ligne de Type.",
+  }),
   empty: message<null>({
     en: () => 'The Type line is empty: it names at least a card type.',
     fr: () => 'La ligne de Type est vide\u00A0: elle nomme au moins un type de carte.',
@@ -37,7 +41,8 @@ export const missingType = defineBlockCheck({
       const at = first?.keySpan ?? face.separator;
       if (at === null) continue;
       const name = faceName(block, face);
-      if (name === '') context.report({ at, say: say.absentUnnamed, with: null });
+      const unnamed = face.separator === null ? say.absentUnnamed : say.absentFace;
+      if (name === '') context.report({ at, say: unnamed, with: null });
       else context.report({ at: first?.valueSpan ?? at, say: say.absent, with: { name } });
     }
   },

@@ -1,11 +1,12 @@
+import { repeatedWords } from '../../games/magic/reading.js';
 import { defineBlockCheck, message } from '../check.js';
 import { inBlock, rewrite, typeLines } from './type-line-tools.js';
 
 const say = {
   wrong: message<{ word: string; printed: string }>({
-    en: ({ word, printed }) => `The accents of "${word}" are not those of "${printed}".`,
+    en: ({ word, printed }) => `"${word}" is spelt "${printed}"; accents and ligatures are part of the word.`,
     fr: ({ word, printed }) =>
-      `Les accents de «\u00A0${word}\u00A0» ne sont pas ceux de «\u00A0${printed}\u00A0».`,
+      `«\u00A0${word}\u00A0» s'écrit «\u00A0${printed}\u00A0»\u00A0; accents et ligatures font partie du mot.`,
   }),
 };
 
@@ -18,8 +19,9 @@ export const accent = defineBlockCheck({
   fix: 'safe',
   run(context) {
     for (const reading of typeLines(context)) {
+      const repeated = repeatedWords(reading);
       for (const word of reading.words) {
-        if (word.slip !== 'accent') continue;
+        if (word.slip !== 'accent' || repeated.has(word)) continue;
         context.report({
           at: inBlock(reading, word.span),
           say: say.wrong,

@@ -1,15 +1,30 @@
-import { defineBlockCheck, message } from '../check.js';
+import { misplacedWord } from '../../games/magic/order.js';
+import { isForeignLine, type JointFault, type TypeLineReading } from '../../games/magic/reading.js';
+import { defineBlockCheck, message, type Message } from '../check.js';
 import { inBlock, rewrite, typeLines } from './type-line-tools.js';
 
+interface Params {
+  right: string;
+}
+
 const say = {
-  subtypes: message<null>({
-    en: () => 'English subtypes follow each other with a space only: "Human Soldier".',
-    fr: () =>
-      'Les sous-types français sont reliés par «\u00A0et\u00A0»\u00A0: «\u00A0humain et soldat\u00A0».',
+  english: message<Params>({
+    en: ({ right }) =>
+      `In English, types and subtypes follow one another with a space and nothing else: "${right}".`,
+    fr: ({ right }) =>
+      `En anglais, types et sous-types se suivent avec un simple espace\u00A0: «\u00A0${right}\u00A0».`,
   }),
-  types: message<null>({
-    en: () => 'English card types follow each other with a space only: "Artifact Creature".',
-    fr: () => "Deux types de carte se joignent par un trait d'union\u00A0: «\u00A0Créature-artefact\u00A0».",
+  subtypes: message<Params>({
+    en: ({ right }) => `In French, subtypes are joined by "et": "${right}".`,
+    fr: ({ right }) => `Les sous-types se relient par «\u00A0et\u00A0»\u00A0: «\u00A0${right}\u00A0».`,
+  }),
+  types: message<Params>({
+    en: ({ right }) => `In French, two card types are joined by a hyphen: "${right}".`,
+    fr: ({ right }) => `Deux types de carte se joignent par un trait d'union\u00A0: «\u00A0${right}\u00A0».`,
+  }),
+  plain: message<Params>({
+    en: ({ right }) => `Only a space stands between these words: "${right}".`,
+    fr: ({ right }) => `Un simple espace sépare ces mots\u00A0: «\u00A0${right}\u00A0».`,
   }),
 };
 
@@ -22,18 +37,24 @@ export const conjunction = defineBlockCheck({
   fix: 'safe',
   run(context) {
     for (const reading of typeLines(context)) {
-      if (reading.notation === 'words') continue;
-      const text = reading.field.value.text;
-      for (const { between, at, gap, expected } of reading.joints) {
-        const before = /\S+$/.exec(text.slice(0, gap.start))?.[0] ?? '';
-        const after = /^\S+/.exec(text.slice(gap.end))?.[0] ?? '';
+      if (reading.notation === 'words' || isForeignLine(reading)) continue;
+      // Putting the words in order writes what joins them as well.
+      if (misplacedWord(reading) !== null) continue;
+      for (const joint of reading.joints) {
+        const { at, gap, expected } = joint;
+        const right = `${joint.first.text}${expected}${joint.second.text}`;
         context.report({
           at: inBlock(reading, at),
-          say: say[between],
-          with: null,
-          fixes: [rewrite(context, reading, gap, expected, true, `${before}${expected}${after}`)],
+          say: messageFor(reading, joint),
+          with: { right },
+          fixes: [rewrite(context, reading, gap, expected, true, right)],
         });
       }
     }
   },
 });
+
+function messageFor({ language }: TypeLineReading, { between, expected }: JointFault): Message<Params> {
+  if (language === 'en') return say.english;
+  return expected === ' ' ? say.plain : say[between];
+}

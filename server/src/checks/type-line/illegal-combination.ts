@@ -7,15 +7,14 @@ import { inBlock, typeLines } from './type-line-tools.js';
 const say = {
   permanent: message<{ spell: string; permanent: string }>({
     en: ({ spell, permanent }) =>
-      `A card cannot be ${spell} and ${permanent} at once: an instant or sorcery never enters the battlefield (rules 304.4, 307.4).`,
+      `A card cannot be both ${spell} and ${permanent}: an instant or sorcery never enters the battlefield (rules 304.4, 307.4). Choose one, or give each its own face.`,
     fr: ({ spell, permanent }) =>
-      `Une carte ne peut pas être à la fois ${spell} et ${permanent}\u00A0: un éphémère ou un rituel n'arrive jamais sur le champ de bataille (règles 304.4, 307.4).`,
+      `Une carte ne peut pas être à la fois ${spell} et ${permanent}\u00A0: un éphémère ou un rituel n'arrive jamais sur le champ de bataille (règles 304.4, 307.4). Choisissez l'un des deux, ou donnez à chacun sa face.`,
   }),
   bothSpells: message<null>({
-    en: () =>
-      'Instant and sorcery on one card: nothing forbids it, but no card has both. Two faces are the usual way.',
+    en: () => 'Instant and sorcery at once: no rule forbids it, but no card is both. Give each its own face.',
     fr: () =>
-      "Éphémère et rituel sur une même carte\u00A0: rien ne l'interdit, mais aucune carte n'a les deux. On fait d'ordinaire deux faces.",
+      "Éphémère et rituel à la fois\u00A0: aucune règle ne l'interdit, mais aucune carte n'est les deux. Donnez à chacun sa face.",
   }),
 };
 

@@ -5,9 +5,9 @@ import { defineBlockCheck, message } from '../check.js';
 const say = {
   several: message<{ word: string }>({
     en: ({ word }) =>
-      `English spell types are single words: behind the dash, "${word}" would be read as several (rules 205.3b, 304.3).`,
+      `An English spell type is one word: after the dash "${word}" reads as several (rules 205.3b, 304.3). Choose one word, or join them with a hyphen.`,
     fr: ({ word }) =>
-      `En anglais, un type de sort est un seul mot\u00A0: après le tiret, «\u00A0${word}\u00A0» se lirait comme plusieurs (règles 205.3b, 304.3).`,
+      `En anglais, un type de sort est un seul mot\u00A0: après le tiret, «\u00A0${word}\u00A0» se lirait comme plusieurs (règles 205.3b, 304.3). Choisissez un mot, ou joignez-les par un trait d'union.`,
   }),
 };
 

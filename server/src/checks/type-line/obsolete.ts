@@ -1,21 +1,34 @@
 import { composeTypeLine, partsOf } from '../../games/magic/compose.js';
 import { capitalized } from '../../games/magic/printed-form.js';
-import type { OldLineUse, TypeLineReading, TypeWord } from '../../games/magic/reading.js';
+import { todaysLine } from '../../games/magic/old-line.js';
+import {
+  isUnderstood,
+  type OldLineUse,
+  type TypeLineReading,
+  type TypeWord,
+} from '../../games/magic/reading.js';
 import { spelling } from '../../games/magic/words.js';
 import { defineBlockCheck, message, type BlockCheckContext, type Fix } from '../check.js';
 import { inBlock, rewrite, typeLines } from './type-line-tools.js';
 
 const say = {
+  // `until` is the last year in which the old word was right; that year brought the new one.
   became: message<{ word: string; now: string; until: number }>({
-    en: ({ word, now, until }) => `"${word}" has been "${now}" since ${String(until + 1)}.`,
+    en: ({ word, now, until }) => `"${word}" became "${now}" in ${String(until)}.`,
     fr: ({ word, now, until }) =>
-      `«\u00A0${word}\u00A0» s'écrit «\u00A0${now}\u00A0» depuis ${String(until + 1)}.`,
+      `«\u00A0${word}\u00A0» est devenu «\u00A0${now}\u00A0» en ${String(until)}.`,
+  }),
+  moved: message<{ word: string; now: string; until: number }>({
+    en: ({ word, now, until }) =>
+      `"${word}" became "${now}" in ${String(until)}; what the Aura enchants opens the rules text.`,
+    fr: ({ word, now, until }) =>
+      `«\u00A0${word}\u00A0» est devenu «\u00A0${now}\u00A0» en ${String(until)}\u00A0; ce que l'aura enchante ouvre le texte de règles.`,
   }),
   gone: message<{ word: string; until: number }>({
     en: ({ word, until }) =>
-      `"${word}" has not been a subtype since ${String(until)}; nothing took its place.`,
+      `"${word}" stopped being a subtype in ${String(until)} and nothing took its place: leave it out.`,
     fr: ({ word, until }) =>
-      `«\u00A0${word}\u00A0» n'est plus un sous-type depuis ${String(until)}\u00A0; rien ne l'a remplacé.`,
+      `«\u00A0${word}\u00A0» n'est plus un sous-type depuis ${String(until)} et rien ne l'a remplacé\u00A0: retirez-le.`,
   }),
 };
 
@@ -28,23 +41,21 @@ export const obsolete = defineBlockCheck({
   fix: 'both',
   run(context) {
     for (const reading of typeLines(context)) {
-      if (reading.oldLine?.obsolete === true) reportLine(context, reading, reading.oldLine);
+      const { oldLine, language } = reading;
+      if (oldLine?.obsolete === true && oldLine.line.language === language)
+        reportLine(context, reading, oldLine);
       for (const word of reading.words) if (word.fault === 'obsolete') reportWord(context, reading, word);
     }
   },
 });
 
-function reportLine(
-  context: BlockCheckContext,
-  reading: TypeLineReading,
-  { line, head, rest }: OldLineUse,
-): void {
-  const subtypes = line.language === 'en' ? rest : rest.toLowerCase();
-  const now = line.becomes.replace('{rest}', subtypes).replace(/[\s—:]+$/, '');
-  const word = reading.field.value.text.slice(head.start, head.end);
+function reportLine(context: BlockCheckContext, reading: TypeLineReading, oldLine: OldLineUse): void {
+  const { line, head, rest } = oldLine;
+  const now = todaysLine(reading, oldLine, context.reading);
+  const word = reading.field.value.text.slice(reading.span.start, reading.span.end);
   context.report({
     at: inBlock(reading, head),
-    say: say.became,
+    say: rest !== '' && !line.becomes.includes('{rest}') ? say.moved : say.became,
     with: { word, now, until: line.until },
     fixes: [rewrite(context, reading, reading.span, now, false)],
   });
@@ -74,7 +85,7 @@ function reportWord(context: BlockCheckContext, reading: TypeLineReading, word: 
 
 /** The line written anew, the former word as what it became (`Legend` moves to the supertypes). */
 function wholeLine(context: BlockCheckContext, reading: TypeLineReading): Fix[] {
-  if (reading.words.some(({ fault }) => fault === 'unknown')) return [];
+  if (!isUnderstood(reading)) return [];
   const separator = reading.separator?.asPrinted === true ? reading.separator.text : undefined;
   const line = composeTypeLine(partsOf(reading), reading.language, reading.notation, separator);
   return line === null ? [] : [rewrite(context, reading, reading.span, line, false)];

@@ -1,29 +1,50 @@
 import { separatorText } from '../../games/magic/compose.js';
-import type { Separator, TypeLineReading } from '../../games/magic/reading.js';
+import { isForeignLine, type Separator, type TypeLineReading } from '../../games/magic/reading.js';
 import type { Span } from '../../text/span.js';
 import { defineBlockCheck, message, type BlockCheckContext, type Fix } from '../check.js';
 import { inBlock, removeWord, rewrite, typeLines } from './type-line-tools.js';
 
+interface Params {
+  right: string;
+}
+
+/** By the language of the line. */
+const wrong = {
+  en: message<Params>({
+    en: ({ right }) =>
+      `A long dash between spaces separates types from subtypes (rule 205.1): write "${right}".`,
+    fr: ({ right }) =>
+      `En anglais, un tiret long entre espaces sépare les types des sous-types (règle 205.1)\u00A0: écrivez «\u00A0${right}\u00A0».`,
+  }),
+  fr: message<Params>({
+    en: ({ right }) =>
+      `In French, a colon between spaces (or a long dash) separates types from subtypes (rule 205.1): write "${right}".`,
+    fr: ({ right }) =>
+      `Un deux-points entre espaces (ou un tiret long) sépare les types des sous-types (règle 205.1)\u00A0: écrivez «\u00A0${right}\u00A0».`,
+  }),
+};
+
+const missing = {
+  en: message<Params>({
+    en: ({ right }) => `The long dash between types and subtypes is missing (rule 205.1): write "${right}".`,
+    fr: ({ right }) =>
+      `Il manque le tiret long entre types et sous-types (règle 205.1)\u00A0: écrivez «\u00A0${right}\u00A0».`,
+  }),
+  fr: message<Params>({
+    en: ({ right }) => `The colon between types and subtypes is missing (rule 205.1): write "${right}".`,
+    fr: ({ right }) =>
+      `Il manque le deux-points entre types et sous-types (règle 205.1)\u00A0: écrivez «\u00A0${right}\u00A0».`,
+  }),
+};
+
 const say = {
-  wrong: message<{ written: string }>({
-    en: ({ written }) =>
-      `Types and subtypes are parted by a long dash between spaces, " — "; here it is "${written}" (rule 205.1).`,
-    fr: ({ written }) =>
-      `Types et sous-types sont séparés par deux-points entre espaces, «\u00A0:\u00A0» (ou par un tiret long)\u00A0; ici c'est «\u00A0${written}\u00A0» (règle 205.1).`,
-  }),
-  missing: message<null>({
-    en: () =>
-      'A long dash between spaces, " — ", is missing between the types and the subtypes (rule 205.1).',
-    fr: () =>
-      'Il manque deux-points entre espaces, «\u00A0:\u00A0», entre les types et les sous-types (règle 205.1).',
-  }),
   idle: message<null>({
-    en: () => 'Nothing follows this separator: a line without subtypes ends with the card type.',
-    fr: () => 'Rien ne suit ce séparateur\u00A0: une ligne sans sous-type se termine par le type de carte.',
+    en: () => 'Nothing follows this separator: a line without subtypes has none.',
+    fr: () => "Rien ne suit ce séparateur\u00A0: une ligne sans sous-type n'en a pas.",
   }),
   again: message<null>({
-    en: () => 'One separator is enough; between subtypes stands a space.',
-    fr: () => 'Un seul séparateur suffit\u00A0; entre deux sous-types on écrit «\u00A0et\u00A0».',
+    en: () => 'One separator is enough: what follows it is one list of subtypes.',
+    fr: () => 'Un seul séparateur suffit\u00A0: ce qui le suit est une seule liste de sous-types.',
   }),
 };
 
@@ -36,7 +57,7 @@ export const separator = defineBlockCheck({
   fix: 'safe',
   run(context) {
     for (const reading of typeLines(context)) {
-      if (reading.notation === 'words' || reading.oldLine !== null) continue;
+      if (reading.notation === 'words' || reading.oldLine !== null || isForeignLine(reading)) continue;
       if (reading.separator === null) reportMissing(context, reading);
       else reportWritten(context, reading, reading.separator);
       for (const span of reading.extraSeparators) {
@@ -74,8 +95,8 @@ function reportWritten(context: BlockCheckContext, reading: TypeLineReading, wri
     text.slice(written.span.end, reading.span.end);
   context.report({
     at,
-    say: say.wrong,
-    with: { written: signs },
+    say: wrong[reading.language],
+    with: { right: shown },
     fixes: [rewrite(context, reading, written.span, right, true, shown)],
   });
 }
@@ -93,11 +114,12 @@ function reportMissing(context: BlockCheckContext, reading: TypeLineReading): vo
   if (!onlySubtypes || !types.some(({ sense }) => sense?.term.kind === 'card-type')) return;
   const gap = { start: last.span.end, end: subtype.span.start };
   const right = separatorText(reading.language);
-  const shown = `${last.text}${right}${subtype.text}`;
+  const text = reading.field.value.text;
+  const shown = text.slice(reading.span.start, gap.start) + right + text.slice(gap.end, reading.span.end);
   context.report({
     at: inBlock(reading, { start: last.span.start, end: subtype.span.end }),
-    say: say.missing,
-    with: null,
+    say: missing[reading.language],
+    with: { right: shown },
     fixes: [rewrite(context, reading, gap, right, true, shown)],
   });
 }
@@ -108,11 +130,12 @@ function joined(context: BlockCheckContext, reading: TypeLineReading, span: Span
   while (start > 0 && /\s/.test(text[start - 1] ?? '')) start--;
   while (end < text.length && /\s/.test(text[end] ?? '')) end++;
   const last = end >= reading.span.end;
-  const joint = last ? '' : reading.language === 'fr' ? ' et ' : ' ';
-  const shown = text.slice(span.start, span.end);
-  return last
-    ? removeWord(context, reading, { start, end }, shown, true)
-    : rewrite(context, reading, { start, end }, joint, true, joint.trim() === '' ? '␣' : joint.trim());
+  if (last) return removeWord(context, reading, { start, end }, text.slice(span.start, span.end), true);
+  const before = reading.words.find((word) => word.span.end === start);
+  const after = reading.words.find((word) => word.span.start === end);
+  const joint = reading.language === 'fr' ? ' et ' : ' ';
+  const shown = `${before?.text ?? ''}${joint}${after?.text ?? ''}`;
+  return rewrite(context, reading, { start, end }, joint, true, shown);
 }
 
 function trimmed(reading: TypeLineReading, span: Span): Span {

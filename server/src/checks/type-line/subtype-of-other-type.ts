@@ -1,7 +1,7 @@
-import { composeTypeLine, partsOf } from '../../games/magic/compose.js';
+import { composeTypeLine, composeTypes, partsOf } from '../../games/magic/compose.js';
 import { lexiconOf, officialTerm } from '../../games/magic/lexicon.js';
-import { termsOf, type TypeLineReading, type TypeWord } from '../../games/magic/reading.js';
-import { isKnownIn, spelling, termId, type Term } from '../../games/magic/words.js';
+import { isUnderstood, termsOf, type TypeLineReading, type TypeWord } from '../../games/magic/reading.js';
+import { isKnownIn, spelling, termId, withDe, type Term } from '../../games/magic/words.js';
 import type { Language } from '../../model/language.js';
 import { defineBlockCheck, message, type BlockCheckContext, type Fix } from '../check.js';
 import { inBlock, rewrite, typeLines } from './type-line-tools.js';
@@ -11,9 +11,10 @@ const KINDRED_SINCE = 2007;
 
 const say = {
   other: message<{ word: string; of: string; types: string }>({
-    en: ({ word, of, types }) => `"${word}" is a subtype of ${of}, which this ${types} is not (rule 205.3d).`,
+    en: ({ word, of, types }) =>
+      `"${word}" is a subtype of ${of} cards, so this ${types} cannot have it (rule 205.3d).`,
     fr: ({ word, of, types }) =>
-      `«\u00A0${word}\u00A0» est un sous-type de ${of}, ce que cette carte (${types}) n'est pas (règle 205.3d).`,
+      `«\u00A0${word}\u00A0» est un sous-type ${of}\u00A0: cette carte (${types}) ne peut pas l'avoir (règle 205.3d).`,
   }),
 };
 
@@ -30,11 +31,14 @@ export const subtypeOfOtherType = defineBlockCheck({
         if (word.fault !== 'other-type' || word.sense === null) continue;
         const { language } = context;
         const of = word.sense.former?.of ?? word.sense.term.of;
-        const types = termsOf(reading, 'card-type').map((term) => spelling(term, language).toLowerCase());
+        const cardTypes = termsOf(reading, 'card-type');
+        const types =
+          composeTypes({ supertypes: [], cardTypes }, language) ??
+          cardTypes.map((term) => spelling(term, language)).join(' ');
         context.report({
           at: inBlock(reading, word.span),
           say: say.other,
-          with: { word: word.text, of: typeNames(context, of, language), types: types.join(', ') },
+          with: { word: word.text, of: typeNames(context, of, language), types: types.toLowerCase() },
           fixes: fixes(context, reading, word, of),
         });
       }
@@ -48,7 +52,7 @@ function typeNames(context: BlockCheckContext, of: readonly string[], language: 
     .filter((id) => id !== 'kindred' || of.length === 1)
     .map((id) => terms.find((term) => term.kind === 'card-type' && termId(term) === id))
     .flatMap((term) => (term === undefined ? [] : [spelling(term, language).toLowerCase()]));
-  return names.join(language === 'fr' ? ' ou ' : ' or ');
+  return language === 'fr' ? names.map(withDe).join(' ou ') : names.join(' or ');
 }
 
 /** A creature type may stand on any card that is kindred as well; else the card could be of the type that has it. */
@@ -58,7 +62,7 @@ function fixes(
   word: TypeWord,
   of: readonly string[],
 ): Fix[] {
-  if (reading.words.some(({ fault }) => fault === 'unknown')) return [];
+  if (!isUnderstood(reading)) return [];
   const parts = partsOf(reading);
   const lines: (string | null)[] = [];
   const compose = (cardTypes: readonly Term[]): string | null =>

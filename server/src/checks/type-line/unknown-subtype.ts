@@ -7,12 +7,12 @@ import { inBlock, MOST_SUGGESTED, rewrite, suggestions, typeLines } from './type
 const say = {
   unknown: message<{ word: string }>({
     en: ({ word }) =>
-      `"${word}" is no known subtype. If it is this set's own, add it to the set's vocabulary.`,
+      `"${word}" is not a known subtype. If it is this set's own, add it to the set's vocabulary.`,
     fr: ({ word }) =>
       `«\u00A0${word}\u00A0» n'est pas un sous-type connu. S'il est propre à cette extension, ajoutez-le à son vocabulaire.`,
   }),
   meant: message<{ word: string; near: string }>({
-    en: ({ word, near }) => `"${word}" is no known subtype. Did you mean "${near}"?`,
+    en: ({ word, near }) => `"${word}" is not a known subtype. Did you mean "${near}"?`,
     fr: ({ word, near }) =>
       `«\u00A0${word}\u00A0» n'est pas un sous-type connu. Vouliez-vous dire «\u00A0${near}\u00A0»\u00A0?`,
   }),

@@ -4,12 +4,12 @@ import { inBlock, MOST_SUGGESTED, rewrite, suggestions, typeLines } from './type
 
 const say = {
   unknown: message<{ word: string }>({
-    en: ({ word }) => `"${word}" is no card type or supertype (rules 205.2a, 205.4a).`,
+    en: ({ word }) => `"${word}" is neither a card type nor a supertype (rules 205.2a, 205.4a).`,
     fr: ({ word }) =>
       `«\u00A0${word}\u00A0» n'est ni un type de carte ni un super-type (règles 205.2a, 205.4a).`,
   }),
   meant: message<{ word: string; near: string }>({
-    en: ({ word, near }) => `"${word}" is no card type or supertype. Did you mean "${near}"?`,
+    en: ({ word, near }) => `"${word}" is neither a card type nor a supertype. Did you mean "${near}"?`,
     fr: ({ word, near }) =>
       `«\u00A0${word}\u00A0» n'est ni un type de carte ni un super-type. Vouliez-vous dire «\u00A0${near}\u00A0»\u00A0?`,
   }),
@@ -27,7 +27,9 @@ export const unknownWord = defineBlockCheck({
       const unknown = reading.words.filter(({ side, fault }) => side === 'before' && fault === 'unknown');
       for (const [index, word] of unknown.entries()) {
         const first = word === reading.words[0] && reading.language === 'fr';
-        const near = index < MOST_SUGGESTED ? suggestions(word.text, context.reading, isType, isType) : [];
+        // Without a separator the word may be a subtype that lost it.
+        const possible = reading.separator === null ? anyTerm : isType;
+        const near = index < MOST_SUGGESTED ? suggestions(word.text, context.reading, isType, possible) : [];
         const texts = near.map((text) => (first ? capitalized(text) : text));
         const report = {
           at: inBlock(reading, word.span),
@@ -41,6 +43,10 @@ export const unknownWord = defineBlockCheck({
     }
   },
 });
+
+function anyTerm(): boolean {
+  return true;
+}
 
 function isType({ kind }: { kind: string }): boolean {
   return kind !== 'subtype';

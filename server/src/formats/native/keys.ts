@@ -4,6 +4,7 @@ import type { GameId } from '../../model/game.js';
 import type { Language } from '../../model/language.js';
 import { fold } from '../../text/similarity.js';
 import type { KeyInfo } from '../format.js';
+import { ownCopy } from './own-copy.js';
 
 /** A key of the native format, from `server/data/native/keys.tsv`. */
 export interface NativeKey extends KeyInfo {
@@ -75,7 +76,7 @@ export function keyUse(written: string): KeyUse | null {
   if (known !== undefined) return known;
   const use = readKey(written);
   if (knownUses.size >= MAX_KNOWN_USES) knownUses.clear();
-  knownUses.set(written, use);
+  knownUses.set(ownCopy(written), use);
   return use;
 }
 

@@ -14,7 +14,7 @@ export interface Line {
   readonly end: number;
   /** After its line end: LF, CRLF or a lone CR. */
   readonly next: number;
-  /** Of a field: the colon; -1 on other lines. */
+  /** Of a field: the colon. */
   readonly colon: number;
   /** Of a field: after the key; the spaces before the colon are not of it. */
   readonly keyEnd: number;
@@ -26,11 +26,8 @@ const BOM = 0xfeff;
 const HASH = 35;
 const COLON = 58;
 
-/** The longest key is half as long; a colon further away is one of a sentence. */
+/** The longest key is half as long; more before a colon is a sentence. */
 const MAX_KEY_LENGTH = 40;
-
-/** How far a colon is looked for, spaces before it counted. */
-const MAX_COLON_DISTANCE = 80;
 
 /** What a key may be made of, so that a rules text that lost its indentation is not taken for one. */
 const KEY_SHAPE = /^\p{L}[\p{L}\p{M}\p{N}\s'’_/°‐‑–-]*$/u;
@@ -72,16 +69,24 @@ export function readLine(text: string, start: number): Line {
   let indent = start;
   while (indent < end && text.charCodeAt(indent) === BOM) indent++;
   const content = trimSpan(text, { start: indent, end });
-  const line = { start, indent, content, end, next, colon: -1, keyEnd: -1 };
-  if (content.start === content.end) return { ...line, kind: 'blank' };
-  if (text.charCodeAt(content.start) === HASH) return { ...line, kind: 'comment' };
-  if (content.start > indent) return { ...line, kind: 'indented' };
-  if (isSeparator(text, content)) return { ...line, kind: 'separator' };
-  const colon = colonOf(text, content);
-  if (colon < 0) return { ...line, kind: 'other' };
-  const key = trimSpan(text, { start: content.start, end: colon });
-  const isField = key.end > key.start && isKeyShaped(text.slice(key.start, key.end));
-  return isField ? { ...line, kind: 'field', colon, keyEnd: key.end } : { ...line, kind: 'other' };
+  let kind = kindOf(text, indent, content);
+  let colon = -1;
+  let keyEnd = -1;
+  if (kind === 'other') {
+    colon = colonOf(text, content);
+    keyEnd = colon;
+    while (keyEnd > content.start && isSpace(text.charCodeAt(keyEnd - 1))) keyEnd--;
+    if (colon >= 0 && isKeyShaped(text.slice(content.start, keyEnd))) kind = 'field';
+  }
+  return { kind, start, indent, content, end, next, colon, keyEnd };
+}
+
+/** What the first characters say; a field is still among the `other` lines. */
+function kindOf(text: string, indent: number, content: Span): LineKind {
+  if (content.start === content.end) return 'blank';
+  if (text.charCodeAt(content.start) === HASH) return 'comment';
+  if (content.start > indent) return 'indented';
+  return isSeparator(text, content) ? 'separator' : 'other';
 }
 
 function isSeparator(text: string, { start, end }: Span): boolean {
@@ -92,12 +97,11 @@ function isSeparator(text: string, { start, end }: Span): boolean {
 }
 
 function colonOf(text: string, { start, end }: Span): number {
-  const limit = Math.min(end, start + MAX_COLON_DISTANCE);
-  for (let at = start; at < limit; at++) if (text.charCodeAt(at) === COLON) return at;
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) === COLON) return at;
   return -1;
 }
 
 function isKeyShaped(key: string): boolean {
   if (key.length > MAX_KEY_LENGTH || !KEY_SHAPE.test(key)) return false;
-  return key.split(/[\s\u202f]+/).length <= MAX_KEY_WORDS;
+  return key.split(/\s+/).length <= MAX_KEY_WORDS;
 }

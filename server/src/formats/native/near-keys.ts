@@ -3,6 +3,7 @@ import type { BlockKind } from '../../model/block.js';
 import { LANGUAGES, otherLanguage, type Language } from '../../model/language.js';
 import { nearest, type Candidate } from '../../text/similarity.js';
 import { foldKey, nativeKeys, spellings, type NativeKey } from './keys.js';
+import { ownCopy } from './own-copy.js';
 
 /**
  * The usual spelling of the known key nearest to a mistyped one, in `language` if one is near, else in
@@ -11,9 +12,9 @@ import { foldKey, nativeKeys, spellings, type NativeKey } from './keys.js';
  */
 export function nearestKey(typed: string, block: string, language: Language): string | null {
   const keys = nativeKeys();
-  const fitting = keys.filter((key) => fits(key, block) && key.block === null);
+  const fitting = keys.filter((key) => fits(key, block));
   const beginning = keys.filter((key) => key.block !== null);
-  const ordered = block === 'unknown' ? [...beginning, ...fitting] : [...fitting, ...beginning];
+  const ordered = [...fitting, ...beginning];
   const folded = foldKey(typed);
   for (const tried of [language, otherLanguage(language)]) {
     const candidates: Candidate<NativeKey>[] = ordered.flatMap((key) =>
@@ -37,7 +38,7 @@ const knownMisses = new Map<string, BlockKind | null>();
 /**
  * The kind of block a mistyped key was most likely meant to begin (`Nmae`: a card), or null. Stricter
  * than a suggestion, since a wrong guess cuts a card in two: the first letter must be right (or swapped with
- * the second), one slip is allowed, two from six letters on, and no other key may be nearer.
+ * the second), and one slip is allowed, two from six letters on.
  */
 export function nearBlockKind(typed: string): BlockKind | null {
   const folded = foldKey(typed);
@@ -45,7 +46,7 @@ export function nearBlockKind(typed: string): BlockKind | null {
   if (known !== undefined) return known;
   const kind = readMiss(folded);
   if (knownMisses.size >= MAX_KNOWN_MISSES) knownMisses.clear();
-  knownMisses.set(folded, kind);
+  knownMisses.set(ownCopy(folded), kind);
   return kind;
 }
 
@@ -55,23 +56,23 @@ function readMiss(folded: string): BlockKind | null {
   for (const key of nativeKeys()) {
     if (key.block === null) continue;
     for (const word of foldedSpellings(key)) {
-      if (word[0] !== folded[0] && !(word[0] === folded[1] && word[1] === folded[0])) continue;
+      if (!beginsAlike(folded, word)) continue;
       const steps = stepsBelow(folded, word, least);
       if (steps === null) continue;
       least = steps;
       kind = key.block;
     }
   }
-  if (kind === null) return null;
-  for (const key of nativeKeys()) {
-    if (key.block !== null) continue;
-    for (const word of foldedSpellings(key)) if (stepsBelow(folded, word, least) !== null) return null;
-  }
   return kind;
 }
 
 function foldedSpellings(key: NativeKey): string[] {
   return LANGUAGES.flatMap((language) => spellings(key, language).map(foldKey));
+}
+
+function beginsAlike(typed: string, word: string): boolean {
+  const [first = '', second = ''] = typed;
+  return word.startsWith(first) || word.startsWith(second + first);
 }
 
 /** The edit distance when it is below `limit`, else null. */

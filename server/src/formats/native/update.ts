@@ -2,6 +2,7 @@ import type { Block, BlockKind } from '../../model/block.js';
 import { blockIndexAt, type CardDocument, type TextChange } from '../../model/document.js';
 import { readBlock, type OnRead } from './blocks.js';
 import { nextBlock, type BlockStart } from './boundaries.js';
+import { ownCopy } from './own-copy.js';
 import { parse } from './parse.js';
 
 /**
@@ -26,34 +27,32 @@ export function update(
   const blocks = previous.blocks.slice(0, first);
   const starts = previous.starts.slice(0, first);
   let old = first + 1;
-  let start: BlockStart | null = {
+  const isPassed = (start: number, next: number): boolean => start < to || start + grown < next;
+  let start: BlockStart = {
     at: previous.starts[first] ?? 0,
     kind: previous.blocks[first]?.kind ?? 'header',
   };
-  while (start !== null) {
-    const next: BlockStart | null = nextBlock(text, start);
+  for (;;) {
+    const next = nextBlock(text, start);
     blocks.push(
-      reread(previous.blocks[blocks.length], ownCopy(text, start.at, next?.at), start.kind, onRead),
+      reread(previous.blocks[blocks.length], ownCopy(text.slice(start.at, next?.at)), start.kind, onRead),
     );
     starts.push(start.at);
-    if (next === null) break;
-    while (old < previous.starts.length && oldStart(previous, old, to) + grown < next.at) old++;
-    if (old < previous.starts.length && oldStart(previous, old, to) + grown === next.at) {
-      for (let index = old; index < previous.starts.length; index++) {
-        blocks.push(previous.blocks[index] as Block);
-        starts.push((previous.starts[index] ?? 0) + grown);
-      }
+    if (next === null) {
+      old = previous.starts.length;
       break;
     }
+    // Old boundaries that the change reaches into, or that were passed, can match nothing any more.
+    while (old < previous.starts.length && isPassed(previous.starts[old] ?? 0, next.at)) old++;
+    if (previous.starts[old] === next.at - grown) break;
     start = next;
   }
-  return { format: previous.format, text, blocks, starts };
-}
-
-/** The start of an old block; minus infinity for one that the change reaches into, which can match nothing. */
-function oldStart(previous: CardDocument, index: number, changeEnd: number): number {
-  const start = previous.starts[index] ?? 0;
-  return start < changeEnd ? Number.NEGATIVE_INFINITY : start;
+  return {
+    format: previous.format,
+    text,
+    blocks: blocks.concat(previous.blocks.slice(old)),
+    starts: starts.concat(previous.starts.slice(old).map((at) => at + grown)),
+  };
 }
 
 /**
@@ -68,18 +67,10 @@ function firstTouched(previous: CardDocument, offset: number): number {
   return offset > colon ? index : index - 1;
 }
 
-/** The block at the same place before when it is the same text, else the text read as a new one. */
+/** The block at the same place before when it is the same text (and so the same kind), else the text read as a new one. */
 function reread(before: Block | undefined, text: string, kind: BlockKind, onRead: OnRead | undefined): Block {
-  if (before !== undefined && before.kind === kind && before.text === text) return before;
+  if (before?.text === text) return before;
   const block = readBlock(text, kind);
   onRead?.(block);
   return block;
-}
-
-/**
- * A stretch of a text that does not keep the whole text in memory, as a slice does in today's engines:
- * else a long session would hold one version of the file for every card edited.
- */
-function ownCopy(text: string, start: number, end: number | undefined): string {
-  return ` ${text.slice(start, end)}`.slice(1);
 }

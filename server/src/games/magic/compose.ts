@@ -2,7 +2,7 @@ import type { TypeLineNotation } from '../../model/block.js';
 import type { Language } from '../../model/language.js';
 import { capitalized } from './printed-form.js';
 import type { Sense } from './lexicon.js';
-import type { TypeLineReading, WordFault } from './reading.js';
+import { repeatedWords, type TypeLineReading, type WordFault } from './reading.js';
 import { formerTerm, frenchForms, gender, isKnownIn, rank, spelling, type Term } from './words.js';
 
 /** The parts of a type line, whatever language they came from. */
@@ -19,11 +19,12 @@ export function separatorText(language: Language): string {
 
 /**
  * The parts of a reading, supertypes in English order (French ones behind the noun stand the other way
- * round); a former word still right in its edition stays itself.
+ * round); a former word still right in its edition stays itself. No part is named twice.
  */
 export function partsOf(reading: TypeLineReading): TypeLineParts {
+  const repeated = repeatedWords(reading);
   const terms = reading.words.flatMap((word) =>
-    word.sense === null ? [] : [termOf(word.sense, word.fault)],
+    word.sense === null || repeated.has(word) ? [] : [termOf(word.sense, word.fault)],
   );
   const ofKind = (kind: Term['kind']): Term[] => terms.filter((term) => term.kind === kind);
   const supertypes = ofKind('supertype');

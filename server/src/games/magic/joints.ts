@@ -42,7 +42,8 @@ function jointFault(
   let { start, end } = gap;
   while (start < end && isSpace(line[start])) start++;
   while (end > start && isSpace(line[end - 1])) end--;
-  return { between, at: start < end ? { start, end } : unite(first.span, second.span), gap, expected };
+  const at = start < end ? { start, end } : unite(first.span, second.span);
+  return { between, first, second, at, gap, expected };
 }
 
 /** French adjectives among the types (`tribal`) and apposed subtypes (« mine d'Urza ») follow a plain space. */

@@ -1,13 +1,15 @@
-import type { TypeLineReading, TypeWord } from './reading.js';
+import { repeatedWords, type TypeLineReading, type TypeWord } from './reading.js';
 import { gender, rank, type Term } from './words.js';
 import { isAdjective } from './compose.js';
 
 /** The year in which « dragon légendaire » after the separator gave way to « Créature légendaire ». */
 const ADJECTIVE_AFTER_SUBTYPE_UNTIL = 2004;
 
-/** The first word that does not stand where the language prints it, or null. */
+/** The first word that does not stand where the language prints it, or null; a repeated word is not looked at. */
 export function misplacedWord(reading: TypeLineReading): TypeWord | null {
-  const { words, language, separator, edition } = reading;
+  const { language, separator, edition } = reading;
+  const repeated = repeatedWords(reading);
+  const words = reading.words.filter((word) => !repeated.has(word));
   const before = words.filter(({ side }) => side === 'before');
   const after = words.filter(({ side }) => side === 'after');
   const strayed = after.find(

@@ -1,5 +1,6 @@
 import type { Language } from '../../model/language.js';
 import type { Sense } from './lexicon.js';
+import { borrowed } from './words.js';
 import type { Slip } from './reading.js';
 
 /**
@@ -7,7 +8,14 @@ import type { Slip } from './reading.js';
  * proper names apart, the line's first word with a capital.
  */
 export function printedForm(sense: Sense, language: Language, first: boolean): string {
-  return first && language === 'fr' ? capitalized(sense.text) : sense.text;
+  if (language === 'en') return sense.text;
+  const text = isBorrowed(sense, language) ? borrowed(sense.term, sense.text) : sense.text;
+  return first ? capitalized(text) : text;
+}
+
+/** An English word that stands on a French line because no French one is known. */
+export function isBorrowed({ language: spoken }: Sense, language: Language): boolean {
+  return language === 'fr' && spoken === 'en';
 }
 
 export function capitalized(text: string): string {

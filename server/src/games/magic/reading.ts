@@ -37,6 +37,8 @@ export interface Separator {
 /** Two neighbouring words of one kind that are not joined as printed. */
 export interface JointFault {
   readonly between: 'types' | 'subtypes';
+  readonly first: TypeWord;
+  readonly second: TypeWord;
   /** What to point at. */
   readonly at: Span;
   /** What to replace, and with what. */
@@ -70,6 +72,30 @@ export interface OldLineUse {
   readonly rest: string;
   /** No longer right in the line's edition. */
   readonly obsolete: boolean;
+}
+
+/** Whether every word was taken for something, so that the line may be written anew without losing any. */
+export function isUnderstood({ words }: TypeLineReading): boolean {
+  return words.every(({ sense }) => sense !== null);
+}
+
+/** A line with words of the other language is to be translated as a whole; its other faults go with that. */
+export function isForeignLine({ words }: TypeLineReading): boolean {
+  return words.some(({ fault }) => fault === 'wrong-language');
+}
+
+/** The words that say again what an earlier one said, each with that one. */
+export function repeatedWords({ words }: TypeLineReading): ReadonlyMap<TypeWord, TypeWord> {
+  const seen = new Map<Term, TypeWord>();
+  const repeated = new Map<TypeWord, TypeWord>();
+  for (const word of words) {
+    const term = word.sense?.term;
+    if (term === undefined || word.fault !== null) continue;
+    const earlier = seen.get(term);
+    if (earlier === undefined) seen.set(term, word);
+    else repeated.set(word, earlier);
+  }
+  return repeated;
 }
 
 /** The terms of one kind that a reading found, faulty or not, in order. */

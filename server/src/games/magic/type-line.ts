@@ -1,14 +1,15 @@
 import type { Block, Field } from '../../model/block.js';
 import type { ReadingContext } from '../../model/context.js';
+import type { Language } from '../../model/language.js';
 import { fold } from '../../text/similarity.js';
 import { unite, type Span } from '../../text/span.js';
 import { chooseSense, isForeign, type Place } from './choose-sense.js';
 import { jointFaults } from './joints.js';
 import { lexiconOf, type Lexicon } from './lexicon.js';
-import { printedForm, slipOf } from './printed-form.js';
+import { isBorrowed, printedForm, slipOf } from './printed-form.js';
 import type { OldLineUse, Separator, TypeLineReading, TypeWord } from './reading.js';
 import { isSpace, tokenize, type Token } from './tokens.js';
-import { magicWords, type Term } from './words.js';
+import { magicWords, termId, type Term } from './words.js';
 
 const readings = new WeakMap<
   Field,
@@ -132,6 +133,8 @@ function oldLineOf(
   const first = tokens[0];
   if (first?.kind !== 'word') return null;
   for (const old of lexicon.oldLines) {
+    // A project's own card type may have the name of an old head.
+    if (lexicon.senses.has(fold(old.head))) continue;
     const length = old.head.split(' ').length;
     const head = tokens.slice(0, length);
     if (fold(head.map((token) => token.text).join(' ')) !== fold(old.head)) continue;
@@ -139,9 +142,16 @@ function oldLineOf(
     const last = tokens.at(-1) ?? first;
     const span = unite(first.span, head.at(-1)?.span ?? first.span);
     const text = rest === undefined ? '' : line.slice(rest.span.start, last.span.end);
+    if (old.language !== context.language && !isSpoken(rest, old.language, lexicon)) continue;
     return { line: old, head: span, rest: text, obsolete: context.edition > old.until };
   }
   return null;
+}
+
+/** Whether a word has a meaning in that language: `Invocation` alone makes no English line a French one. */
+function isSpoken(token: Token | undefined, language: Language, lexicon: Lexicon): boolean {
+  const senses = token === undefined ? undefined : lexicon.senses.get(fold(token.text));
+  return senses?.some((sense) => sense.language === language) === true;
 }
 
 /** Takes the words of one side, the longest spellings first; what is no spelling at all is unknown. */
@@ -158,11 +168,11 @@ function readSide(tokens: readonly Token[], lexicon: Lexicon, place: Place): Typ
       words.push(match.word);
       at += match.length;
     } else {
-      if (!isConjunction(token.text, place)) words.push(unknownWord(token, place.side));
+      if (!joins(token, words.at(-1), tokens[at + 1], place)) words.push(unknownWord(token, place.side));
       at++;
     }
   }
-  return place.language === 'fr' && place.side === 'after' ? joinUnknown(words, tokens) : words;
+  return place.side === 'after' && hasLongSubtypes(place) ? joinUnknown(words, tokens) : words;
 }
 
 function longestMatch(
@@ -182,15 +192,25 @@ function longestMatch(
     const span = { start, end: taken.at(-1)?.span.end ?? start };
     const text = taken.map((token) => token.text).join(' ');
     const printed = printedForm(choice.sense, place.language, place.side === 'before' && at === 0);
-    const slip = choice.fault === null ? slipOf(text, printed) : null;
+    const found = choice.fault === null ? slipOf(text, printed) : null;
+    // No card shows how French prints a borrowed word: either case passes.
+    const slip = found === 'case' && isBorrowed(choice.sense, place.language) ? null : found;
     return { word: { span, text, side: place.side, ...choice, slip, printed }, length };
   }
   return null;
 }
 
-function isConjunction(text: string, place: Place): boolean {
+/** Whether a word is an « et » or `and` between words it may join; before the separator supertypes have none. */
+function joins(token: Token, previous: TypeWord | undefined, next: Token | undefined, place: Place): boolean {
+  if (!isConjunction(token.text)) return false;
+  if (place.side === 'after') return true;
+  const kind = previous?.sense?.term.kind;
+  return next?.kind === 'word' && kind !== undefined && kind !== 'supertype';
+}
+
+function isConjunction(text: string): boolean {
   const folded = fold(text);
-  return place.side === 'after' && magicWords().conjunctions.some(({ word }) => word === folded);
+  return magicWords().conjunctions.some(({ word }) => word === folded);
 }
 
 function unknownWord(token: Token, side: TypeWord['side']): TypeWord {
@@ -200,23 +220,24 @@ function unknownWord(token: Token, side: TypeWord['side']): TypeWord {
   return { span, text, side, sense: null, fault, slip: null, printed: text };
 }
 
-/** French subtypes may be several words: unknown neighbours with only spaces between them are one. */
+/** Subtypes may be several words in French, and in English the names of planes (205.3b). */
+function hasLongSubtypes({ language, cardTypes }: Place): boolean {
+  return language === 'fr' || cardTypes?.some((type) => termId(type) === 'plane') === true;
+}
+
+/** Unknown neighbours with only spaces between them are one subtype. */
 function joinUnknown(words: readonly TypeWord[], tokens: readonly Token[]): TypeWord[] {
   const parted = new Set<number>();
   let lastWordEnd = -1;
   for (const token of tokens) {
-    if (token.kind !== 'word' || magicWords().conjunctions.some(({ word }) => word === fold(token.text))) {
+    if (token.kind !== 'word' || isConjunction(token.text)) {
       parted.add(lastWordEnd);
     } else lastWordEnd = token.span.end;
   }
   const joined: TypeWord[] = [];
   for (const word of words) {
     const last = joined.at(-1);
-    const both =
-      last !== undefined &&
-      last.fault === 'unknown' &&
-      word.fault === 'unknown' &&
-      !parted.has(last.span.end);
+    const both = last?.fault === 'unknown' && word.fault === 'unknown' && !parted.has(last.span.end);
     if (both) {
       const text = `${last.text} ${word.text}`;
       joined[joined.length - 1] = { ...last, span: unite(last.span, word.span), text, printed: text };

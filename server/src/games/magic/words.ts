@@ -2,7 +2,7 @@ import { MAGIC_WORDS_JSON } from '../../generated/magic-words.js';
 import type { Edition } from '../../model/edition.js';
 import type { Language } from '../../model/language.js';
 
-export type TermKind = 'card-type' | 'supertype' | 'subtype';
+type TermKind = 'card-type' | 'supertype' | 'subtype';
 
 /** A word of the type line, whatever language it is written in. */
 export interface Term {
@@ -60,12 +60,23 @@ export function magicWords(): MagicWords {
 
 /** A term's usual spelling in a language; the English one where the French is not known. */
 export function spelling(term: Term, language: Language): string {
-  return (language === 'fr' ? frenchForms(term)[0] : undefined) ?? term.en[0] ?? term.fr[0] ?? '';
+  if (language === 'en') return term.en[0] ?? term.fr[0] ?? '';
+  return frenchForms(term)[0] ?? borrowed(term, term.en[0] ?? '');
+}
+
+/** An English word on a French line: in lower case like its neighbours (« time lord »), names and a project's own words apart. */
+export function borrowed(term: Term, word: string): string {
+  return term.custom || term.traits.includes('proper') ? word : word.toLowerCase();
 }
 
 /** A term's French spellings, feminine forms (`neigeux/neigeuse`) as spellings of their own. */
 export function frenchForms(term: Term): readonly string[] {
   return term.fr.flatMap((form) => form.split('/'));
+}
+
+/** « de » before a French noun: `de créature`, « d'artefact ». */
+export function withDe(noun: string): string {
+  return /^[aeiouàâäéèêëîïôöùûüœæ]/i.test(noun) ? `d'${noun}` : `de ${noun}`;
 }
 
 /** Whether the term has a spelling of its own in a language. */
