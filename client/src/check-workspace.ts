@@ -2,17 +2,21 @@ import * as vscode from 'vscode';
 import { ExecuteCommandRequest, WorkDoneProgress, type LanguageClient } from 'vscode-languageclient/node';
 import { CHECK_WORKSPACE, type CheckSummary } from '../../server/src/lsp/protocol.js';
 
-/** Checks every card file of the workspace, and says in a sentence what came of it. */
-export async function checkWorkspace(client: LanguageClient): Promise<void> {
+/** Checks every card file of the workspace, and says in a sentence what came of it. Null when it was cancelled. */
+export async function checkWorkspace(client: LanguageClient): Promise<CheckSummary | null> {
   const title = vscode.l10n.t('Cardwright: checking every card');
   const options = { location: vscode.ProgressLocation.Notification, title, cancellable: true };
   const summary = await vscode.window.withProgress(options, (progress, token) =>
     ask(client, progress, token),
   );
-  if (summary === null) return;
+  if (summary !== null) void tell(summary);
+  return summary;
+}
+
+async function tell(summary: CheckSummary): Promise<void> {
   const text = vscode.l10n.t('{0}, {1}: {2}.', cards(summary), files(summary), findings(summary));
   if (summary.errors + summary.warnings === 0) {
-    void vscode.window.showInformationMessage(text);
+    await vscode.window.showInformationMessage(text);
     return;
   }
   const show = vscode.l10n.t('Show Problems');

@@ -1,6 +1,7 @@
 import type * as vscode from 'vscode';
 import { LanguageClient, TransportKind, type ServerOptions } from 'vscode-languageclient/node';
 import { OPEN_CHECK_PAGE, type InitializationOptions } from '../../server/src/lsp/protocol.js';
+import { ConfigDiagnostics } from './config-diagnostics.js';
 import { serveFiles } from './serve-files.js';
 
 /** The client of our language server, not yet started. After a crash it starts the server again, as often as is sensible. */
@@ -17,6 +18,7 @@ export function createClient(
     packageUri: context.extensionUri.toString(),
     commands: [OPEN_CHECK_PAGE],
   };
+  const configs = new ConfigDiagnostics();
   const client = new LanguageClient('cardwright', 'Cardwright', server, {
     documentSelector: [
       { language: 'cardwright' },
@@ -25,8 +27,10 @@ export function createClient(
     ],
     initializationOptions,
     outputChannel: output,
+    middleware: { handleDiagnostics: configs.handle },
     diagnosticPullOptions: { onChange: true },
   });
   serveFiles(client);
+  context.subscriptions.push(configs.follow(client));
   return client;
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { diagnose, type Diagnostic } from '../../server/src/checks/diagnose.js';
+import type { Check } from '../../server/src/checks/check.js';
 import { ALL_CHECKS } from '../../server/src/checks/index.js';
 import { applyEdits } from '../../server/src/features/text-edits.js';
 import { LANGUAGES, type Language } from '../../server/src/model/language.js';
@@ -43,7 +44,7 @@ function list(diagnostics: readonly Diagnostic[]): string[] {
 }
 
 async function checkWrong(
-  id: string,
+  { id, severity }: Check,
   example: Example,
   next: Example | undefined,
   language: Language,
@@ -52,6 +53,10 @@ async function checkWrong(
   const own = found.filter(({ code }) => code === id);
   expect(example.marked.length, 'a wrong example marks the place with ^ under the line').toBeGreaterThan(0);
   expect(spansOf(own)).toEqual([...example.marked]);
+  const milder = own.map((diagnostic) => diagnostic.severity);
+  expect(milder, 'a severity of its own is named in the fence').toEqual(
+    own.map(() => example.severity ?? severity),
+  );
   expect(list(found.filter(({ code }) => code !== id)), 'one fault, one finding').toEqual([]);
   if (next?.kind !== 'fixed') return;
   let text = example.text;
@@ -100,7 +105,7 @@ describe.each(ALL_CHECKS)('docs/checks/$id', (check) => {
       examples.map((example, index) => [example.kind, example.line, example, examples[index + 1]] as const),
     )('%s example of line %i', async (kind, _line, example, next) => {
       if (kind === 'wrong') {
-        await checkWrong(check.id, example, next, language);
+        await checkWrong(check, example, next, language);
         return;
       }
       const found = await run(example.text, language);

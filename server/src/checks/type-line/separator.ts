@@ -1,5 +1,6 @@
 import { separatorText } from '../../games/magic/compose.js';
-import { isForeignLine, type Separator, type TypeLineReading } from '../../games/magic/reading.js';
+import { isForeignLine, termsOf, type Separator, type TypeLineReading } from '../../games/magic/reading.js';
+import { termId } from '../../games/magic/words.js';
 import type { Span } from '../../text/span.js';
 import { defineBlockCheck, message, type BlockCheckContext, type Fix } from '../check.js';
 import { inBlock, removeWord, rewrite, typeLines } from './type-line-tools.js';
@@ -63,6 +64,7 @@ export const separator = defineBlockCheck({
       for (const span of reading.extraSeparators) {
         context.report({
           at: inBlock(reading, span),
+          rules: rulesFor(reading),
           say: say.again,
           with: null,
           fixes: [joined(context, reading, span)],
@@ -72,6 +74,16 @@ export const separator = defineBlockCheck({
   },
 });
 
+/** The rule on the type line, and for a spell the one on its own subtypes. */
+function rulesFor(reading: TypeLineReading): string[] {
+  const types = termsOf(reading, 'card-type').map(termId);
+  const spells = [
+    ...(types.includes('instant') ? ['304.3'] : []),
+    ...(types.includes('sorcery') ? ['307.3'] : []),
+  ];
+  return [...spells, '205.1'];
+}
+
 function reportWritten(context: BlockCheckContext, reading: TypeLineReading, written: Separator): void {
   if (!reading.words.some(({ side }) => side === 'before')) return;
   const signs = written.text.trim();
@@ -80,6 +92,7 @@ function reportWritten(context: BlockCheckContext, reading: TypeLineReading, wri
     const rest = { start: written.span.start, end: reading.span.end };
     context.report({
       at,
+      rules: rulesFor(reading),
       say: say.idle,
       with: null,
       fixes: [removeWord(context, reading, rest, signs, true)],
@@ -95,6 +108,7 @@ function reportWritten(context: BlockCheckContext, reading: TypeLineReading, wri
     text.slice(written.span.end, reading.span.end);
   context.report({
     at,
+    rules: rulesFor(reading),
     say: wrong[reading.language],
     with: { right: shown },
     fixes: [rewrite(context, reading, written.span, right, true, shown)],
@@ -118,6 +132,7 @@ function reportMissing(context: BlockCheckContext, reading: TypeLineReading): vo
   const shown = text.slice(reading.span.start, gap.start) + right + text.slice(gap.end, reading.span.end);
   context.report({
     at: inBlock(reading, { start: last.span.start, end: subtype.span.end }),
+    rules: rulesFor(reading),
     say: missing[reading.language],
     with: { right: shown },
     fixes: [rewrite(context, reading, gap, right, true, shown)],

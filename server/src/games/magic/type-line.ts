@@ -225,7 +225,10 @@ function hasLongSubtypes({ language, cardTypes }: Place): boolean {
   return language === 'fr' || cardTypes?.some((type) => termId(type) === 'plane') === true;
 }
 
-/** Unknown neighbours with only spaces between them are one subtype. */
+/**
+ * Unknown neighbours with only spaces between them are one subtype; so is a word of another type right
+ * beside an unknown one (« des marais »): of a subtype that is not known, any word may be part.
+ */
 function joinUnknown(words: readonly TypeWord[], tokens: readonly Token[]): TypeWord[] {
   const parted = new Set<number>();
   let lastWordEnd = -1;
@@ -237,13 +240,20 @@ function joinUnknown(words: readonly TypeWord[], tokens: readonly Token[]): Type
   const joined: TypeWord[] = [];
   for (const word of words) {
     const last = joined.at(-1);
-    const both = last?.fault === 'unknown' && word.fault === 'unknown' && !parted.has(last.span.end);
-    if (both) {
+    if (last !== undefined && areOneUnknown(last, word) && !parted.has(last.span.end)) {
       const text = `${last.text} ${word.text}`;
-      joined[joined.length - 1] = { ...last, span: unite(last.span, word.span), text, printed: text };
+      joined[joined.length - 1] = {
+        ...unknownWord({ kind: 'word', text, span: unite(last.span, word.span) }, last.side),
+        fault: 'unknown',
+      };
     } else joined.push(word);
   }
   return joined;
+}
+
+function areOneUnknown(first: TypeWord, second: TypeWord): boolean {
+  const faults = [first.fault, second.fault];
+  return faults.includes('unknown') && faults.every((fault) => fault === 'unknown' || fault === 'other-type');
 }
 
 /**
@@ -251,7 +261,9 @@ function joinUnknown(words: readonly TypeWord[], tokens: readonly Token[]): Type
  * is the English word. In an English file `Créature` can only be the French one.
  */
 function settleLanguage(words: readonly TypeWord[], lexicon: Lexicon, context: ReadingContext): TypeWord[] {
-  const elsewhere = words.some(({ fault }) => fault === 'wrong-language');
+  const elsewhere = words.some(
+    (word) => word.fault === 'wrong-language' || isSpeltForeign(word, lexicon, context),
+  );
   return words.map((word) => {
     if (word.slip !== 'accent' || word.sense === null) return word;
     if (!elsewhere && context.language === 'fr') return word;
@@ -261,6 +273,13 @@ function settleLanguage(words: readonly TypeWord[], lexicon: Lexicon, context: R
       ?.find((sense) => isForeign(sense, context.language) && sense.text.toLowerCase() === lower);
     return foreign === undefined ? word : { ...word, sense: foreign, fault: 'wrong-language', slip: null };
   });
+}
+
+/** A word both languages share, written as only the other one prints it (`Dragon` in a French file). */
+function isSpeltForeign(word: TypeWord, lexicon: Lexicon, { language }: ReadingContext): boolean {
+  if (word.slip !== 'case') return false;
+  const senses = lexicon.senses.get(fold(word.text)) ?? [];
+  return senses.some((sense) => isForeign(sense, language) && sense.text === word.text);
 }
 
 /** The span of a reading's words before the separator; empty when there are none. */
