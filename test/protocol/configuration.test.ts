@@ -151,6 +151,19 @@ describe('cardwright.json', () => {
     expect(await editor.publishedFor(config, (items) => items.length === 0)).toEqual([]);
   });
 
+  it('is gone when its file is, though an editor still holds it, and back when it is saved', async () => {
+    const off = '{ "severity": { "type-line/*": "off" } }';
+    const editor = await edit({ files: { 'cardwright.json': off, 'a.card': ENGLISH } });
+    const uri = await editor.open('a.card', ENGLISH);
+    const config = await editor.open('cardwright.json', off, 'jsonc');
+    expect(await editor.findings(uri)).toEqual([]);
+    rmSync(path.join(editor.folder, 'cardwright.json'));
+    await editor.fileEvents({ uri: config, type: 3 });
+    expect(await editor.findings(uri)).toHaveLength(2);
+    await editor.fileEvents({ uri: config, type: 1 });
+    expect(await editor.findings(uri)).toEqual([]);
+  });
+
   it('that cannot be read as JSON loses what is wrong and no more', async () => {
     const files = { 'cardwright.json': '{ "severity": { "type-line/separator": "off" }, "game" }' };
     const editor = await edit({ files });

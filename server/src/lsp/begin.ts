@@ -31,12 +31,13 @@ export function begin(
   const workspace = new Workspace(hostFor(connection, platform), { checkIds: CHECK_IDS, locale });
   const uris = new Uris();
   const changes = new Changes();
-  const { documents } = new TextSync(uris, workspace, changes, tasks);
+  const texts = new TextSync(uris, workspace, changes, tasks);
   return {
     connection,
     abilities: abilitiesOf(params.capabilities),
     workspace,
-    documents,
+    documents: texts.documents,
+    texts,
     uris,
     changes,
     locale,

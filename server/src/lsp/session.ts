@@ -4,6 +4,7 @@ import type { Workspace } from '../workspace/workspace.js';
 import type { Abilities } from './abilities.js';
 import type { Changes } from './changes.js';
 import type { OpenDocuments } from './open-documents.js';
+import type { TextSync } from './text-sync.js';
 import type { Uris } from './uris.js';
 
 /** Everything the handlers of one connection share. Made when the client introduces itself. */
@@ -12,6 +13,7 @@ export interface Session {
   readonly abilities: Abilities;
   readonly workspace: Workspace;
   readonly documents: OpenDocuments;
+  readonly texts: TextSync;
   readonly uris: Uris;
   readonly changes: Changes;
   /** The editor's language, for what belongs to no document. */

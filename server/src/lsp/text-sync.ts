@@ -62,6 +62,13 @@ export class TextSync implements DocumentListener {
     });
   }
 
+  /** The file of an open configuration has come or gone: with it, what the text says counts or does not. */
+  configOnDisk(document: TextDocument, exists: boolean): void {
+    this.configs.get(document.uri)?.cancel();
+    if (exists) this.workspace.openText(document.uri, document.getText());
+    else this.workspace.setConfigText(document.uri, null);
+  }
+
   /** Does something to a document and tells whether it touches other open ones (a declared word does). */
   private telling(uri: string, action: () => void): void {
     const others = this.documents.keys().filter((other) => other !== uri);

@@ -32,15 +32,23 @@ export function watch({ connection, abilities }: Session): void {
   }
 }
 
-/** Takes up what happened on disk. An open document's text counts until it is closed, so its file is left. */
+/**
+ * Takes up what happened on disk. An open document's text counts until it is closed, so its file is left. Only
+ * a configuration that is deleted is gone although it is open: editors keep such documents for minutes.
+ */
 export async function takeFileEvents(
-  { workspace, documents, uris, changes }: Session,
+  { workspace, documents, texts, uris, changes }: Session,
   { changes: events }: DidChangeWatchedFilesParams,
 ): Promise<void> {
+  const deleted = new Set(
+    events.filter(({ type }) => type === FileChangeType.Deleted).map(({ uri }) => uris.toCore(uri)),
+  );
   let any = false;
   for (const uri of new Set(events.flatMap((event) => affected(event)))) {
-    if (documents.has(uri)) continue;
-    await workspace.fileChanged(uri);
+    const open = documents.get(uri);
+    if (open === undefined) await workspace.fileChanged(uri);
+    else if (!isConfig(uri)) continue;
+    else texts.configOnDisk(open, !deleted.has(uri));
     any = true;
   }
   if (any) changes.all();

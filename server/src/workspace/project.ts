@@ -78,8 +78,12 @@ export class Project {
   /** Takes in a document's new state. Only what it changes for other documents is computed again. */
   set(uri: string, document: CardDocument, encoding: Encoding | null): ProjectDocument {
     const previous = this.held.get(uri) ?? null;
-    const declares = declarationsDiffer(previous?.document ?? null, document);
     const next = this.place(uri, document, encoding);
+    // A word belongs to the language of the file that declares it.
+    const translated = previous !== null && previous.facts.language !== next.facts.language;
+    const declares =
+      declarationsDiffer(previous?.document ?? null, document) ||
+      (translated && declarationTexts(document).length > 0);
     this.held.set(uri, next);
     this.index.replace(previous, next);
     if (declares) this.wordsChanged();

@@ -25,7 +25,7 @@ const FRENCH = 'Nom: Élan de la forêt\nType: Éphémère : arcane\n';
 
 describe('decodeText', () => {
   it('reads UTF-8, with or without a byte order mark', () => {
-    const bytes = [...new TextEncoder().encode(FRENCH)];
+    const bytes = Array.from(new TextEncoder().encode(FRENCH));
     expect(decode(bytes)).toEqual({ text: FRENCH, encoding: 'utf-8' });
     expect(decode([0xef, 0xbb, 0xbf, ...bytes])).toEqual({ text: FRENCH, encoding: 'utf-8' });
   });
