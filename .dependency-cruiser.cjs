@@ -53,7 +53,13 @@ module.exports = {
       severity: 'error',
       from: { path: server(['text', 'model', 'formats', 'games', 'workspace', 'checks', 'features']) },
       to: {
-        path: ['^vscode', 'node_modules/vscode-', '^node:', 'node_modules/commander', 'node_modules/picocolors'],
+        path: [
+          '^vscode',
+          'node_modules/vscode-',
+          '^node:',
+          'node_modules/commander',
+          'node_modules/picocolors',
+        ],
       },
     },
     {
@@ -91,6 +97,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 };

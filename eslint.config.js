@@ -4,7 +4,16 @@ import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   {
-    ignores: ['dist/', 'out/', 'node_modules/', 'server/src/generated/', 'test/e2e/host/', '**/*.mjs', '**/*.cjs', 'eslint.config.js'],
+    ignores: [
+      'dist/',
+      'out/',
+      'node_modules/',
+      'server/src/generated/',
+      'test/e2e/host/',
+      '**/*.mjs',
+      '**/*.cjs',
+      'eslint.config.js',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

@@ -22,13 +22,3 @@ export function parentFolder(uri: string): string | null {
   if (slash <= 0 || uri.slice(0, slash).endsWith('/')) return null;
   return uri.slice(0, slash);
 }
-
-/** The last part of a URI, as a person reads it. */
-export function baseName(uri: string): string {
-  const raw = uri.slice(uri.lastIndexOf('/') + 1);
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
-}

@@ -74,7 +74,7 @@ describe('decodeText', () => {
 
   it('gives back every Latin text that was written as UTF-16', () => {
     const latin = fc.string({
-      unit: fc.constantFrom(...'abc :{}\n', ...Array.from('éèàçœÉ—’')),
+      unit: fc.constantFrom(...Array.from('abc :{}\néèàçœÉ—’')),
       minLength: 4,
       maxLength: 60,
     });
