@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { english, french, open, rangeIn, reported, silent, until } from './support.js';
+import { english, french, open, rangeIn, reported, silent, until, uriOf } from './support.js';
 
 /** The actions of a kind at a place, their edits filled in. */
 async function actions(
@@ -114,5 +114,19 @@ describe('code actions', () => {
         () => (document.getText() === before && !document.isDirty) || undefined,
       );
     }
+  });
+
+  it('adds a word to the vocabulary of the project, whose cardwright.json it makes', async () => {
+    const document = await open(english);
+    const config = uriOf('cardwright.json');
+    try {
+      await quickFix(document, 'type-line/unknown-subtype', 'cardwright.json');
+      const made = await vscode.workspace.openTextDocument(config);
+      assert.match(made.getText(), /"Solider"/);
+      await made.save();
+    } finally {
+      await vscode.workspace.fs.delete(config);
+    }
+    await reported(document, 'type-line/unknown-subtype');
   });
 });

@@ -97,6 +97,19 @@ describe('contexts', () => {
 });
 
 describe('the index of a project', () => {
+  it('keeps the entries of the cards an edit did not touch', async () => {
+    const workspace = await opened({ 'm:/s/one.card': TEXT });
+    const entries = (placed: Placed | null): unknown[] =>
+      (placed?.entry.document.blocks ?? []).flatMap((block) => {
+        const key = placed?.project.index.keysOf(block)[0] ?? '';
+        return [...(placed?.project.index.at(key) ?? [])];
+      });
+    const before = entries(workspace.document('m:/s/one.card'));
+    const after = entries(edit(workspace, 'm:/s/one.card', 'Arcan\n', 'Arcane\n'));
+    expect(before).toHaveLength(3);
+    expect(after.map((entry, i) => entry === before[i])).toEqual([true, false, true]);
+  });
+
   const uri = 'm:/s/one.card';
   const NAME = ['set/duplicate-name'];
 
