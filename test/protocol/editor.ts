@@ -1,5 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
+import { afterAll } from 'vitest';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -73,6 +74,12 @@ export interface EditorOptions {
   readonly processId?: number | null;
 }
 
+/** Every folder an editor was opened on: a test that ends its server by force leaves none behind either. */
+const folders = new Set<string>();
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** An editor that speaks to a real server process over its standard streams. */
 export class Editor {
   readonly published: PublishDiagnosticsParams[] = [];
@@ -95,6 +102,7 @@ export class Editor {
 
   static async start(options: EditorOptions = {}): Promise<Editor> {
     const folder = mkdtempSync(path.join(tmpdir(), 'cardwright-'));
+    folders.add(folder);
     for (const [name, text] of Object.entries(options.files ?? {})) write(folder, name, text);
     const child = spawn(process.execPath, [await server(), '--stdio'], { cwd: folder });
     const stderr: string[] = [];
