@@ -16,7 +16,6 @@ describe('cardwright init', () => {
     expect(readdirSync(folder.path).sort()).toEqual(['cardwright.json', name].sort());
     const config: unknown = JSON.parse(folder.read('cardwright.json'));
     expect(config).toMatchObject({ language, edition: 'current' });
-    expect(config).toHaveProperty('$schema');
     const checked = await folder.run([
       'check',
       '--severity',

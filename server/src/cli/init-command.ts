@@ -11,9 +11,6 @@ import { shownPath, uriOf } from './names.js';
 import { readForced, type RawOptions } from './options.js';
 import { Trouble } from './trouble.js';
 
-/** Where editors find the shape of a `cardwright.json`; the extension knows it without asking the network. */
-const SCHEMA = 'https://unpkg.com/cardwright/schemas/cardwright.schema.json';
-
 const GAME_NAMES = { magic: 'Magic', ygo: 'Yu-Gi-Oh!' } as const;
 
 /** `cardwright init`: returns the exit code. Nothing that is there is ever written over. */
@@ -29,7 +26,6 @@ export async function initCommand(
     throw new Trouble(TROUBLE.missing[ui]({ path: folder ?? '.' }), 'input');
   }
   const config = {
-    $schema: SCHEMA,
     game: GAME_NAMES[game],
     language,
     edition: edition === CURRENT_EDITION ? 'current' : String(edition),
