@@ -5,6 +5,7 @@ import { duplicateNumber as setDuplicateNumber } from './set/duplicate-number.js
 import { mixedSeparators as setMixedSeparators } from './set/mixed-separators.js';
 import { duplicateField as structureDuplicateField } from './structure/duplicate-field.js';
 import { encoding as structureEncoding } from './structure/encoding.js';
+import { misplacedField as structureMisplacedField } from './structure/misplaced-field.js';
 import { misplacedLine as structureMisplacedLine } from './structure/misplaced-line.js';
 import { missingName as structureMissingName } from './structure/missing-name.js';
 import { missingType as structureMissingType } from './structure/missing-type.js';
@@ -29,6 +30,7 @@ import { wrongLanguage as typeLineWrongLanguage } from './type-line/wrong-langua
 
 export const BLOCK_CHECKS: readonly BlockCheck[] = [
   structureDuplicateField,
+  structureMisplacedField,
   structureMisplacedLine,
   structureMissingName,
   structureMissingType,

@@ -6,6 +6,8 @@ export interface KeyInfo {
   readonly id: string;
   /** Its spelling in each language. */
   readonly names: Localized;
+  /** The kinds of block it stands in; `any` is every kind, and `card` stands for tokens too. */
+  readonly where: readonly string[];
   /** What it holds, in our words. */
   readonly description: Localized;
   /** What a value looks like. */

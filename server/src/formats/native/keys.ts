@@ -10,8 +10,6 @@ import { ownCopy } from './own-copy.js';
 export interface NativeKey extends KeyInfo {
   /** Other accepted spellings; `language` is null for one that belongs to both. */
   readonly aliases: readonly { readonly word: string; readonly language: Language | null }[];
-  /** The kinds of block it stands in; `any` is every kind, and `card` stands for tokens too. */
-  readonly where: readonly string[];
   /** The only game it belongs to, or null. */
   readonly game: GameId | null;
   /** The kind of block it begins, or null. */
