@@ -1,12 +1,7 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  parseTree,
-  printParseErrorCode,
-  type ParseError,
-} from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, parseTree, type ParseError } from 'jsonc-parser';
 import type { Localized } from '../model/language.js';
 import type { Span } from '../text/span.js';
+import { jsonErrorMessage } from './json-errors.js';
 import { layer, type Settings } from './settings.js';
 import { validateSettings } from './validate-settings.js';
 
@@ -51,10 +46,7 @@ function readTree(text: string, checkIds: ReadonlySet<string>): ConfigFile {
   const problems: ConfigProblem[] = errors.map((error) => ({
     code: 'config/syntax',
     span: { start: error.offset, end: error.offset + error.length },
-    message: {
-      en: `This is not valid JSON here (${printParseErrorCode(error.error)}).`,
-      fr: `Le JSON n'est pas valide ici (${printParseErrorCode(error.error)}).`,
-    },
+    message: jsonErrorMessage(error.error),
   }));
   if (tree === undefined) return { settings: layer({}, {}), problems };
   const value: unknown = getNodeValue(tree);
