@@ -117,11 +117,23 @@ export function candidates(
   language: Language,
   wanted: (term: Term) => boolean,
 ): Candidate<Term>[] {
-  const own: Candidate<Term>[] = [];
-  for (const term of lexicon.terms) {
-    if (!wanted(term)) continue;
-    const forms = language === 'fr' ? frenchForms(term) : term.en;
-    for (const word of forms.length > 0 ? forms : [spelling(term, language)]) own.push({ word, value: term });
+  return allCandidates(lexicon, language).filter(({ value }) => wanted(value));
+}
+
+const spelt = new WeakMap<Lexicon, Map<Language, readonly Candidate<Term>[]>>();
+
+/** Every term as the language spells it, folded once for all comparisons. */
+function allCandidates(lexicon: Lexicon, language: Language): readonly Candidate<Term>[] {
+  const known = spelt.get(lexicon) ?? new Map<Language, readonly Candidate<Term>[]>();
+  spelt.set(lexicon, known);
+  let all = known.get(language);
+  if (all === undefined) {
+    all = lexicon.terms.flatMap((term) => {
+      const forms = language === 'fr' ? frenchForms(term) : term.en;
+      const words = forms.length > 0 ? forms : [spelling(term, language)];
+      return words.map((word) => ({ word, value: term, folded: fold(word) }));
+    });
+    known.set(language, all);
   }
-  return own;
+  return all;
 }
