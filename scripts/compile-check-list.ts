@@ -19,8 +19,8 @@ const TEXTS = {
     other: '[In English](README.md)',
     title: '# Les contrôles',
     intro:
-      'Chaque contrôle a sa page, avec des exemples qui sont exécutés comme tests. On change une gravité, ou on éteint un contrôle, dans `cardwright.json` (`"severity": { "type-line/case": "off" }`, ou `"type-line/*"` pour toute une famille).',
-    columns: '| contrôle | | quoi |',
+      'Chaque contrôle a sa page, avec des exemples qui sont exécutés comme des tests. On change une gravité, ou on désactive un contrôle, dans `cardwright.json` (`"severity": { "type-line/case": "off" }`, ou `"type-line/*"` pour toute une famille).',
+    columns: "| contrôle | | ce qu'il signale |",
   },
 } as const;
 

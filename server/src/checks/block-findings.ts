@@ -52,7 +52,7 @@ export function hasBlockFindings(block: Block, reading: ReadingContext, language
 
 const MORE = {
   en: (count: number) => ` (And ${String(count)} more of the same on this card.)`,
-  fr: (count: number) => ` (Et ${String(count)} autres du même genre sur cette carte.)`,
+  fr: (count: number) => ` (Et ${String(count)} de plus du même genre sur cette carte.)`,
 };
 
 /** Keeps the first few of the findings from `first` on, the last kept one saying how many more there were. */

@@ -8,8 +8,8 @@ export const NOUNS = {
   card: { en: ['card', 'cards'], fr: ['carte', 'cartes'] },
   error: { en: ['error', 'errors'], fr: ['erreur', 'erreurs'] },
   warning: { en: ['warning', 'warnings'], fr: ['avertissement', 'avertissements'] },
-  information: { en: ['note', 'notes'], fr: ['remarque', 'remarques'] },
-  hint: { en: ['hint', 'hints'], fr: ['conseil', 'conseils'] },
+  information: { en: ['note', 'notes'], fr: ['information', 'informations'] },
+  hint: { en: ['hint', 'hints'], fr: ['suggestion', 'suggestions'] },
   fix: { en: ['fix', 'fixes'], fr: ['correction', 'corrections'] },
   finding: { en: ['finding', 'findings'], fr: ['constat', 'constats'] },
 } satisfies Record<string, Noun>;

@@ -49,7 +49,7 @@ Type: Éphémère
 Rareté: commune
 Numéro: 2
 Texte:
-  L'Éclair de braise inflige 2 blessures à la créature ciblée.
+  L'Éclair de braise inflige 2 blessures à une créature ciblée.
 `,
   },
   ygo: {

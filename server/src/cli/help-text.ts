@@ -8,7 +8,7 @@ export const HELP = {
   },
   check: {
     en: 'check card files and say what is wrong, why, and what to write instead',
-    fr: 'vérifier des fichiers de cartes\u00A0: dire ce qui ne va pas, pourquoi, et quoi écrire',
+    fr: 'vérifier des fichiers de cartes\u00A0: dire ce qui ne va pas, pourquoi, et quoi écrire à la place',
   },
   fix: {
     en: 'apply the fixes that never change what a card does',
@@ -16,7 +16,7 @@ export const HELP = {
   },
   explain: {
     en: 'explain a check, a rule by its number, or a word of a game',
-    fr: "expliquer une vérification, une règle par son numéro ou un mot d'un jeu",
+    fr: "expliquer un contrôle, une règle par son numéro ou un mot d'un jeu",
   },
   init: {
     en: 'write a cardwright.json, and a first card file where there is none',
@@ -24,11 +24,11 @@ export const HELP = {
   },
   paths: {
     en: 'files, folders or globs; "-" reads standard input (default: the current folder)',
-    fr: 'fichiers, dossiers ou motifs\u00A0; «\u00A0-\u00A0» lit l’entrée standard (par défaut\u00A0: le dossier courant)',
+    fr: "fichiers, dossiers ou motifs\u00A0; «\u00A0-\u00A0» lit l'entrée standard (par défaut\u00A0: le dossier courant)",
   },
   words: {
     en: 'a check id, a rule number, or the words of a game',
-    fr: "l'identifiant d'une vérification, un numéro de règle ou des mots d'un jeu",
+    fr: "l'identifiant d'un contrôle, un numéro de règle ou des mots d'un jeu",
   },
   folder: {
     en: 'the folder of the set (default: the current one)',
@@ -41,11 +41,11 @@ export const HELP = {
   format: { en: 'pretty (default) or json', fr: 'pretty (par défaut) ou json' },
   maxWarnings: {
     en: 'exit with 1 when there are more warnings than this',
-    fr: "sortir avec 1 s'il y a plus d'avertissements que cela",
+    fr: "sortir avec le code 1 s'il y a plus d'avertissements que ce nombre",
   },
   severity: {
     en: 'the least severity shown: error, warning, information (default) or hint',
-    fr: 'la moindre gravité montrée\u00A0: error, warning, information (par défaut) ou hint',
+    fr: 'la gravité minimale à afficher\u00A0: error, warning, information (par défaut) ou hint',
   },
   game: {
     en: 'the game of files that do not say: magic or yu-gi-oh',
@@ -57,15 +57,15 @@ export const HELP = {
   },
   edition: {
     en: 'the rules of files that do not say: current, or a year',
-    fr: 'les règles des fichiers qui ne le disent pas\u00A0: current, ou une année',
+    fr: 'les règles des fichiers qui ne les disent pas\u00A0: current, ou une année',
   },
   config: {
     en: 'use this configuration instead of those found',
-    fr: 'prendre cette configuration au lieu de celles qui se trouvent là',
+    fr: 'employer cette configuration au lieu de celles qui ont été trouvées',
   },
   stdinFilename: {
     en: 'the name of what "-" reads: says its format and its project',
-    fr: 'le nom de ce que lit «\u00A0-\u00A0»\u00A0: dit son format et son projet',
+    fr: 'le nom de ce que lit «\u00A0-\u00A0»\u00A0: il en dit le format et le projet',
   },
   color: { en: 'colours, even into a pipe', fr: 'des couleurs, même dans un tube' },
   noColor: { en: 'no colours', fr: 'pas de couleurs' },
@@ -90,7 +90,7 @@ export const HELP = {
   initLanguage: { en: 'the language of the cards: en or fr', fr: 'la langue des cartes\u00A0: en ou fr' },
   initEdition: {
     en: 'the rules to check against: current (default), or a year',
-    fr: 'les règles qui valent\u00A0: current (par défaut), ou une année',
+    fr: 'les règles à suivre\u00A0: current (par défaut), ou une année',
   },
   exitCodes: {
     en: 'Exit codes: 0 nothing wrong; 1 errors, or more warnings than allowed; 2 wrong usage, or a file that cannot be read or written.',

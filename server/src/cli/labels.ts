@@ -5,7 +5,7 @@ import type { Source } from '../workspace/document-context.js';
 /** The short words around findings. A French colon has its no-break space. */
 export const SEVERITY_LABELS: Localized<Readonly<Record<Severity, string>>> = {
   en: { error: 'error', warning: 'warning', information: 'note', hint: 'hint' },
-  fr: { error: 'erreur', warning: 'avertissement', information: 'remarque', hint: 'conseil' },
+  fr: { error: 'erreur', warning: 'avertissement', information: 'information', hint: 'suggestion' },
 };
 
 export const LABELS: Localized<

@@ -64,7 +64,7 @@ export const TROUBLE = {
   badNumber: message<{ option: string; value: string }>({
     en: ({ option, value }) => `${option} must be a whole number from 0 on, not "${value}".`,
     fr: ({ option, value }) =>
-      `${option} doit être un nombre entier à partir de 0, pas «\u00A0${value}\u00A0».`,
+      `${option} doit être un nombre entier, 0 ou plus, et non «\u00A0${value}\u00A0».`,
   }),
   unknownThing: message<{ query: string }>({
     en: ({ query }) => `Nothing is known under "${query}".`,
@@ -114,7 +114,7 @@ export const SAY = {
     en: ({ path, fixed, dryRun, reencode }) =>
       `${path}: ${counted(fixed, NOUNS.fix, 'en')}${reencode ? ', written as UTF-8' : ''}${dryRun ? ' (not written)' : ''}`,
     fr: ({ path, fixed, dryRun, reencode }) =>
-      `${path}\u00A0: ${counted(fixed, NOUNS.fix, 'fr')}${reencode ? ', écrit en UTF-8' : ''}${dryRun ? ' (rien d’écrit)' : ''}`,
+      `${path}\u00A0: ${counted(fixed, NOUNS.fix, 'fr')}${reencode ? ', écrit en UTF-8' : ''}${dryRun ? " (rien d'écrit)" : ''}`,
   }),
   fixedAll: message<{ fixes: number; files: number; errors: number }>({
     en: ({ fixes, files, errors }) =>

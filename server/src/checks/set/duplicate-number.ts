@@ -6,7 +6,8 @@ import { inFile, sharing } from './same-in-set.js';
 const say = {
   twice: message<{ number: string; name: string }>({
     en: ({ number, name }) => `Number ${number} of this set is taken by "${name}".`,
-    fr: ({ number, name }) => `Le numéro ${number} de cette extension est pris par «\u00A0${name}\u00A0».`,
+    fr: ({ number, name }) =>
+      `Le numéro ${number} de cette extension est déjà pris par «\u00A0${name}\u00A0».`,
   }),
   first: message<{ number: string }>({
     en: ({ number }) => `Number ${number} stands here first`,

@@ -9,7 +9,7 @@ const say = {
   }),
   separator: message<{ sign: string }>({
     en: ({ sign }) => `"${sign}" parts the faces of a card, and no card has begun here.`,
-    fr: ({ sign }) => `«\u00A0${sign}\u00A0» sépare les faces d'une carte, et aucune n'est commencée ici.`,
+    fr: ({ sign }) => `«\u00A0${sign}\u00A0» sépare les faces d'une carte, et aucune carte n'a commencé ici.`,
   }),
 };
 

@@ -13,7 +13,7 @@ const say = {
   absent: message<{ key: string }>({
     en: ({ key }) => `"${key}" belongs to a card, and no card has begun here: a card begins with its Name.`,
     fr: ({ key }) =>
-      `«\u00A0${key}\u00A0» appartient à une carte, et aucune n'est commencée ici\u00A0: une carte commence par son Nom.`,
+      `«\u00A0${key}\u00A0» appartient à une carte, et aucune n'a commencé ici\u00A0: une carte commence par son Nom.`,
   }),
 };
 

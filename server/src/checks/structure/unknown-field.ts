@@ -6,7 +6,7 @@ const say = {
     en: ({ key }) =>
       `There is no field "${key}". A field of your own begins with "X-"; a line that continues the field above begins with a space.`,
     fr: ({ key }) =>
-      `Il n'y a pas de champ «\u00A0${key}\u00A0». Un champ à vous commence par «\u00A0X-\u00A0»\u00A0; une ligne qui continue le champ du dessus commence par une espace.`,
+      `Il n'y a pas de champ «\u00A0${key}\u00A0». Un champ propre à votre projet commence par «\u00A0X-\u00A0»\u00A0; une ligne qui continue le champ du dessus commence par une espace.`,
   }),
   meant: message<{ key: string; near: string }>({
     en: ({ key, near }) => `There is no field "${key}". Did you mean "${near}"?`,

@@ -33,7 +33,7 @@ const READERS: Readonly<Record<string, { understood: (text: string) => boolean; 
       en: ({ key, value }) =>
         `"${value}" is no rules edition: "${key}" is current, or a year from 1993 on; this line is left out.`,
       fr: ({ key, value }) =>
-        `«\u00A0${value}\u00A0» n'est pas une édition des règles\u00A0: «\u00A0${key}\u00A0» vaut actuelles, ou une année depuis 1993\u00A0; cette ligne est laissée de côté.`,
+        `«\u00A0${value}\u00A0» n'est pas une édition des règles\u00A0: «\u00A0${key}\u00A0» vaut actuelles, ou une année à partir de 1993\u00A0; cette ligne est laissée de côté.`,
     }),
   },
 };

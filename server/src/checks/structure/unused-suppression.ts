@@ -12,11 +12,12 @@ const say = {
   }),
   one: message<{ id: string }>({
     en: ({ id }) => `No finding of ${id} is silenced here: it can go.`,
-    fr: ({ id }) => `Aucun constat de ${id} n'est passé sous silence ici\u00A0: il peut disparaître.`,
+    fr: ({ id }) =>
+      `Aucun constat de ${id} n'est passé sous silence ici\u00A0: cet identifiant peut disparaître.`,
   }),
   remove: message<null>({
     en: () => 'Remove the suppression',
-    fr: () => 'Retirer la suppression',
+    fr: () => 'Retirer la mise sous silence',
   }),
 };
 

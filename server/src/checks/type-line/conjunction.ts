@@ -12,7 +12,7 @@ const say = {
     en: ({ right }) =>
       `In English, types and subtypes follow one another with a space and nothing else: "${right}".`,
     fr: ({ right }) =>
-      `En anglais, types et sous-types se suivent avec un simple espace\u00A0: «\u00A0${right}\u00A0».`,
+      `En anglais, types et sous-types ne sont séparés que par une espace\u00A0: «\u00A0${right}\u00A0».`,
   }),
   subtypes: message<Params>({
     en: ({ right }) => `In French, subtypes are joined by "et": "${right}".`,
@@ -24,7 +24,7 @@ const say = {
   }),
   plain: message<Params>({
     en: ({ right }) => `Only a space stands between these words: "${right}".`,
-    fr: ({ right }) => `Un simple espace sépare ces mots\u00A0: «\u00A0${right}\u00A0».`,
+    fr: ({ right }) => `Une simple espace sépare ces mots\u00A0: «\u00A0${right}\u00A0».`,
   }),
 };
 

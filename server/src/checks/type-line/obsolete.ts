@@ -22,7 +22,7 @@ const say = {
     en: ({ word, now, until }) =>
       `"${word}" became "${now}" in ${String(until)}; what the Aura enchants opens the rules text.`,
     fr: ({ word, now, until }) =>
-      `«\u00A0${word}\u00A0» est devenu «\u00A0${now}\u00A0» en ${String(until)}\u00A0; ce que l'aura enchante ouvre le texte de règles.`,
+      `«\u00A0${word}\u00A0» est devenu «\u00A0${now}\u00A0» en ${String(until)}\u00A0; ce que l'aura enchante se dit en tête de son texte de règles.`,
   }),
   gone: message<{ word: string; until: number }>({
     en: ({ word, until }) =>

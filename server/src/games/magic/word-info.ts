@@ -81,7 +81,7 @@ function subtypesNote(term: Term, context: ReadingContext, language: Language): 
   const shown = unique.slice(0, MOST_SUBTYPES).join(', ');
   const more = unique.length - MOST_SUBTYPES;
   if (language === 'fr') {
-    return [`*Sous-types*\u00A0: ${shown}${more > 0 ? `… et ${String(more)} autres` : ''}.`];
+    return [`*Sous-types*\u00A0: ${shown}${more > 0 ? `… et ${String(more)} de plus` : ''}.`];
   }
   return [`*Subtypes*: ${shown}${more > 0 ? `… and ${String(more)} more` : ''}.`];
 }
