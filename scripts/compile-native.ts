@@ -14,8 +14,10 @@ export async function compileNative(root: string): Promise<void> {
   const keys = await readTsv(path.join(data, 'keys.tsv'));
   const values = await readTsv(path.join(data, 'values.tsv'));
   await writeGenerated(root, 'native-keys.ts', 'server/data/native/*.tsv', {
-    NATIVE_KEYS_JSON: keys.map(readKey),
-    NATIVE_VALUES_JSON: values.map(({ kind, id, en, fr }) => ({ kind, id, names: { en, fr } })),
+    NATIVE_KEYS_JSON: keys.map((row) => ({
+      ...readKey(row),
+      values: values.filter(({ kind }) => kind === row.id).map(({ en, fr }) => ({ en, fr })),
+    })),
   });
 }
 

@@ -9,6 +9,7 @@ import { misplacedField as structureMisplacedField } from './structure/misplaced
 import { misplacedLine as structureMisplacedLine } from './structure/misplaced-line.js';
 import { missingName as structureMissingName } from './structure/missing-name.js';
 import { missingType as structureMissingType } from './structure/missing-type.js';
+import { misspeltValue as structureMisspeltValue } from './structure/misspelt-value.js';
 import { unknownField as structureUnknownField } from './structure/unknown-field.js';
 import { unknownValue as structureUnknownValue } from './structure/unknown-value.js';
 import { unusedSuppression as structureUnusedSuppression } from './structure/unused-suppression.js';
@@ -34,6 +35,7 @@ export const BLOCK_CHECKS: readonly BlockCheck[] = [
   structureMisplacedLine,
   structureMissingName,
   structureMissingType,
+  structureMisspeltValue,
   structureUnknownField,
   structureUnknownValue,
   typeLineAccent,

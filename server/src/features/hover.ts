@@ -84,9 +84,14 @@ export function rulesOf(game: Game, info: WordInfo): Rule[] {
 function keyMarkdown(key: KeyInfo, language: Language): string {
   const other = language === 'fr' ? key.names.en : key.names.fr;
   const title = other === key.names[language] ? `**${other}**` : `**${key.names[language]}** (${other})`;
-  return [title, key.description[language], `\`${key.names[language]}: ${key.example[language]}\``].join(
-    '\n\n',
-  );
+  const values = key.values.map((value) => value[language]).join(', ');
+  const label = language === 'fr' ? '*Valeurs*\u00A0:' : '*Values*:';
+  return [
+    title,
+    key.description[language],
+    `\`${key.names[language]}: ${key.example[language]}\``,
+    ...(values === '' ? [] : [`${label} ${values}.`]),
+  ].join('\n\n');
 }
 
 function codeMarkdown(code: string, languages: readonly Language[]): string | null {

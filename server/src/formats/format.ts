@@ -8,6 +8,8 @@ export interface KeyInfo {
   readonly names: Localized;
   /** The kinds of block it stands in; `any` is every kind, and `card` stands for tokens too. */
   readonly where: readonly string[];
+  /** The values it usually takes, as each language spells them; none for free text. */
+  readonly values: readonly Localized[];
   /** What it holds, in our words. */
   readonly description: Localized;
   /** What a value looks like. */

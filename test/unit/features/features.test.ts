@@ -46,6 +46,7 @@ describe('hover', () => {
   it('says what a key holds', async () => {
     expect(await hover(ENGLISH, 'Type')).toContain('**Type**');
     expect(await hover(FRENCH, 'Nom')).toContain('**Nom** (Name)');
+    expect(await hover(`${FRENCH}Rareté: rare\n`, 'Rareté')).toContain('peu commune, rare, mythique');
   });
 
   it('says which check is behind a finding', async () => {
